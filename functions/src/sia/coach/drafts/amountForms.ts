@@ -28,6 +28,10 @@ const NO_AMOUNT = wordSet(
   'time money effort patience nerves sanity energy morning evening afternoon day night week month shift weekend hour summer season',
 )
 
+/** When it is: "clay in the first week". */
+const WHEN =
+  /( (?:in|during|on|at) the (?:(?:first|last|early|late) )?(?:\p{L}+ )?(?:hours?|days?|weeks?|months?|lessons?|terms?|seasons?|mornings?|evenings?|shifts?|start|end))( that (?:is|are) .{3,60})?$/iu
+
 /**
  * What is wasted, as an amount or a number of things; likeliest first.
  * @param wasted what happens to it, if that was said
@@ -35,7 +39,7 @@ const NO_AMOUNT = wordSet(
 export function amountForms(text: string, language: Language, wasted?: string): readonly string[] {
   const passive = wasted === undefined ? withoutSpeaker(text, language) : null
   if (passive !== null) return amountForms(passive, language)
-  const tokens = language.tokensOf(text)
+  const tokens = language.tokensOf(uncapitalized(text))
   // "fabric scraps"
   const isNamed = tokens.length === 2 && tokens.every(({ tag }) => tag === 'NOUN')
   const clause = isNamed || RELATED.test(text) || DUPLICATES.test(text) ? null : readClause(tokens)
@@ -56,8 +60,9 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   }
   // "paper that was important", thrown away: which of it is no part of the amount.
   const named = wasted === undefined ? text : text.replace(/ (?:that|which) (?:is|are|was|were) .*$/i, '')
-  const thing = uncapitalized(named).replace(
-    /^(?:lots of|a lot of|half an? \p{L}+ of|too much|too many|so much|so many|all of the|all the|the|a|an|some|much|many|two|three|four|five|several) /u,
+  const [whole = '', when = '', then = ''] = WHEN.exec(named) ?? []
+  const thing = uncapitalized(`${named.slice(0, named.length - whole.length)}${then}`).replace(
+    /^(?:(?:quite )?a (?:good |great )?(?:lot|deal|bit) of|plenty of|loads of|tons of|heaps of|lots of|half an? \p{L}+ of|too much|too many|so much|so many|all of the|all the|the|a|an|some|much|many|two|three|four|five|several) /iu,
     '',
   )
   // "copying receipts" is an action, although the tagger takes it for a thing.
@@ -69,7 +74,7 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   )
     return []
   // An amount is of what has no number: "a trip back" has one.
-  if (/^an? (?!lot of)/i.test(text)) return []
+  if (/^an? (?!(?:good |great )?(?:lot|deal|bit) of)/i.test(text)) return []
   const head = headOf(thing, language)
   if (head === undefined) return []
   const isMany = isPlural(head)
@@ -79,7 +84,7 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   if (!isMany && !isMass(head) && (/^the /i.test(text) || !(isSpoken || isCounted))) return []
   const isSaid = !isSpoken && (isCounted || WASTED.test(thing) || ERRANDS.test(thing))
   const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`
-  return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}`]
+  return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}${when}`]
 }
 
 /** "walks to the stacks for nothing", "lists that nobody takes", "ink left in the caps": what tells its waste itself. */
@@ -100,6 +105,9 @@ export function vainForm(text: string, language: Language): string | null {
 
 const wordsOf = (text: string, from: number, to?: number): string => text.split(' ').slice(from, to).join(' ')
 
+/** Where it goes then: "panels ordered too short go in the skip". */
+const GOES_THEN =
+  / (?:go(?:es)?|ends? up|lands?|gets?|is|are) (?:in|on|to|into|thrown|binned|wasted|scrapped|for)\b.*$/i
 const DONE =
   /^(?:half (?:an?|the) \p{L}+ of )?(?:the |some |lots of |a lot of |too many |too much )?((?:\p{L}+ ){0,2}?\p{L}+) (\p{L}+(?:ed|ent|ought|ade|aid|old|en|own)|put|cut|set) ((?:up|down|back|away|out|off|in|on|to|into|onto|for|with|from|at|by|under|over|twice|again|too)\b.*)$/iu
 
@@ -117,7 +125,10 @@ export function doneForm(text: string, language: Language): string | null {
   if (tokens.slice(0, -1).some(({ tag }) => tag === 'PRON' || tag === 'AUX' || tag === 'VERB')) return null
   const isMany = isPlural(head)
   if (!isMany && !isMass(head)) return null
-  const now = rest.replace(/\b(that|which) were\b/i, '$1 are').replace(/\b(that|which) was\b/i, '$1 is')
+  const now = rest
+    .replace(GOES_THEN, '')
+    .replace(/\b(that|which) were\b/i, '$1 are')
+    .replace(/\b(that|which) was\b/i, '$1 is')
   return `Minimize the ${isMany ? 'number' : 'amount'} of ${named} that ${isMany ? 'are' : 'is'} ${said.toLowerCase()} ${now}`
 }
 

@@ -58,7 +58,11 @@ export function clauseForms(
   const others = verb.base === 'be' && rest.at(-1)?.key === 'again' ? rest.slice(0, -1) : rest
   // "check calls" is a thing; in "a tube cracks", the article shows the verb.
   const [start = ''] = text.toLowerCase().split(' ')
-  const isVerbByPlace = DETERMINED.has(start) || INDEFINITES.has(start) || others[0]?.tag === 'DET'
+  // "prices rise by more than the index"
+  const isRising =
+    subject.length === 1 && subject.every(isPlural) && others[0]?.key === 'by' && others.length > 2
+  const isVerbByPlace =
+    isRising || DETERMINED.has(start) || INDEFINITES.has(start) || others[0]?.tag === 'DET'
   // "the safety checks" are a thing as well.
   if (read.isOpen && (!isVerbByPlace || (others.length === 0 && !isTroubleVerb(verb.base)))) return []
   // "parents answer": two words may lack the one that tells the trouble.

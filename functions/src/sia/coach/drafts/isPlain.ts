@@ -6,6 +6,8 @@ import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import type { DraftKind } from './DraftKind.ts'
 
+/** "ERP", as it was typed. */
+const ABBREVIATION = /^\p{Lu}{2,5}$/u
 /** Words that point out of the statement, at the speaker or at what was said before. */
 const POINTING = wordSet(
   'i me my mine myself we us our ours ourselves you your yours he him his she her hers ones this these those here yesterday today tomorrow now ago',
@@ -15,7 +17,7 @@ const LAST_TIME = wordSet(
   'time week month year night monday tuesday wednesday thursday friday saturday sunday',
 )
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
-const ONE = wordSet('he she')
+const ONE = wordSet('he she his her him')
 const SINGULAR_PRONOUNS = wordSet('it its')
 const PLURAL_PRONOUNS = wordSet('they them their theirs')
 /** Words of talk. */
@@ -61,6 +63,7 @@ export function isPlain(
       !known.has(key) &&
       !known.has(`${key}s`) &&
       !language.isTerm(text) &&
+      !ABBREVIATION.test(text) &&
       !NATION.test(text)
     )
       return false

@@ -121,7 +121,10 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
       return isAction(rest, language, true, false)
     case 'gerund':
       return (
-        language.tokensOf(rest).slice(1).some(isContent) &&
+        language
+          .tokensOf(rest)
+          .slice(1)
+          .some((token) => isContent(token) || token.key === 'twice') &&
         (isPhrase(language.tokensOf(rest), 'gerund') ||
           isPhrase(language.tokensOf(rest).map(asDoing), 'gerund') ||
           // After "they keep", the tagger does not take a verb in -ing for a noun.

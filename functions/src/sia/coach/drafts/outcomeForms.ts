@@ -12,39 +12,31 @@ import type { Language } from '../language/Language.ts'
 import { gerundOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
-import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
-import { amountForms, amountWhen, doneForm, vainForm } from './amountForms.ts'
+import { isTroubleVerb, OUT_OF_ORDER, tellsTrouble } from '../words/troubleWords.ts'
+import { amountForms, doneForm, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
+import { discardedForms } from './discardedForms.ts'
+import { faultForm } from './faultForms.ts'
+import { gerundAction } from './gerundAction.ts'
 import { gerundClause } from './gerundClause.ts'
 import { nounEvent } from './nounEvent.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { plainerAnswer } from './plainerAnswer.ts'
+import { ENDING_UP, plainerAnswer } from './plainerAnswer.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
 import { shortTrouble } from './shortTrouble.ts'
 import { spokenForms } from './spokenForms.ts'
 import { SPEAKERS, spokenTokens, withKnownStart } from './spokenTokens.ts'
-import { leftForm, stateForm, thingForms } from './thingForms.ts'
-import { gerundAction, gerundForms, slowForms, timeOn } from './timeForms.ts'
-import { GOES_ON, TAKES_LAST, TAKES_TIME, TIME_OF } from './timesTold.ts'
+import { isWorkedThing, leftForm, stateForm, thingForms } from './thingForms.ts'
+import { gerundForms, slowForms, timeOn } from './timeForms.ts'
+import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME, TIME_OF } from './timesTold.ts'
 import { MANY, troubleTold } from './troubleTold.ts'
 import { agreeing } from './wantedForms.ts'
 import { wastedClause } from './wastedClause.ts'
 import { TROUBLE_LEAD, withoutLeadIn } from './withoutLeadIn.ts'
 import { withoutSpeaker } from './withoutSpeaker.ts'
+import { workForm } from './workForms.ts'
 
-const WASTE =
-  /^(?:(?:i|we|they|you|people) )?(waste|lose|throw away|throw out|wasting|losing|throwing away|throwing out) (.{1,200})$/i
-const WASTED: Readonly<Record<string, string>> = {
-  waste: 'wasted',
-  lose: 'lost',
-  'throw away': 'thrown away',
-  'throw out': 'thrown out',
-  wasting: 'wasted',
-  losing: 'lost',
-  'throwing away': 'thrown away',
-  'throwing out': 'thrown out',
-}
 /** What takes time, until it is so: "until everybody has found the page". */
 const UNTIL = /^(?:until|till|by the time(?: that)?) (.{3,150})$/i
 /** "it is the waiting that kills me" */
@@ -96,6 +88,7 @@ export function outcomeForms(
   const plain = plainText(
     said
       .replace(TAKES_TIME, 'takes long to ')
+      .replace(TAKES_DOING, '$1 takes long')
       .replace(TAKES_LAST, ' takes long')
       .replace(GOES_ON, '$1 takes long'),
   )
@@ -106,6 +99,11 @@ export function outcomeForms(
     .replace(
       /,? (?:when|while|as|because|before|until|after|every time|once|so|by the time) (?:i|we|you) .*$/i,
       '',
+    )
+    .replace(ENDING_UP, '')
+    // "the pot collapses when they pull too fast": who does was not said.
+    .replace(/ (?:when|while|as|if|once) they .*$/i, (found, at: number, all: string) =>
+      readClause(language.tokensOf(uncapitalized(all.slice(0, at))))?.isMany === false ? '' : found,
     )
     // Who comes was not said.
     .replace(/ by the time they .*$/i, '')
@@ -118,6 +116,10 @@ export function outcomeForms(
   if (trouble !== null) return [trouble]
   const slow = slowForms(/^to /i.test(plain) ? plain : text, language)
   if (slow !== null) return slow
+  const fault = context.about === 'wrong' ? faultForm(text, language) : null
+  if (fault !== null) return [fault]
+  const work = context.about === 'long' ? workForm(plain, language) : null
+  if (work !== null) return [work]
   const [, wait = '', what = ''] = HAVE_TO_WAIT.exec(text) ?? []
   if (wait !== '') return [`Minimize the time spent ${wait.toLowerCase()}ing ${what}`]
   const unwanted = WANT_NONE.exec(text)?.[1]
@@ -135,13 +137,8 @@ export function outcomeForms(
   if (context.isStory && !tellsTrouble(tokens)) return []
   const [first] = tokens
   if (first === undefined) return []
-  const [, verb, waste] = WASTE.exec(text) ?? []
-  if (verb !== undefined && waste !== undefined && !(verb.endsWith('ing') && context.about !== 'wasted'))
-    return isGerund({ ...first, key: waste.toLowerCase(), text: waste }) && !/\s/.test(waste)
-      ? [`Minimize the time spent ${waste.toLowerCase()}`]
-      : /^(?:(?:so |too )?much time|time|hours|a lot of time) /i.test(waste)
-        ? timeOn(waste.replace(/^(?:so|too) much /i, ''), language)
-        : amountWhen(waste, language, WASTED[verb.toLowerCase()])
+  const discarded = discardedForms(text, context.about, language)
+  if (discarded !== null) return discarded
   if (context.about === 'wrong' && /^(?:out|short) of \p{L}+$/iu.test(text))
     return [`Minimize the likelihood of being ${uncapitalized(text)}`]
   const until = UNTIL.exec(text)?.[1]
@@ -193,6 +190,9 @@ export function outcomeForms(
     !isClause &&
     isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')
   if (isThing) return thingForms(text, tokens, context, language)
+  // "old paint spots"
+  if (context.about === 'long' && isWorkedThing(text, language))
+    return thingForms(text, tokens, context, language)
   const bare = text.replace(/^that (?=\p{L}+ \p{L})/iu, '')
   if (
     agreeing(bare, language) !== null ||
@@ -202,7 +202,8 @@ export function outcomeForms(
     const isNeutral =
       context.about !== 'wrong' &&
       !tellsTrouble(clause?.tokens ?? tokens) &&
-      !/\b(?:might|could)\b/i.test(bare)
+      !/\b(?:might|could)\b/i.test(bare) &&
+      !OUT_OF_ORDER.test(bare)
     // "wrong levels" is a thing, although "levels" may be a verb.
     const isNamed = context.about === 'wrong' && tokens.length === 2 && first.tag === 'ADJ' && clause === null
     const isThingAlone = isNamed && isPhrase(language.tokensOf(`the ${uncapitalized(text)}`), 'nouns')

@@ -11,6 +11,8 @@ import { joinTokens } from './joinTokens.ts'
 const REPEATED =
   /^(?:i|we|you|they|people) (?:(?:then|often|always|usually|also|just|sometimes) )?(?:(?:have|had) to |end(?:ed)? up |keep |kept )?(.{4,80}?) (twice|(?:two|three|four|five|six|ten|many|several|a few|\d+)(?: or (?:two|three|four|more))? times(?: (?:a|per|every) \p{L}+)?|again and again|over and over)((?: (?:for|to|in|from|because|when|at|with) .{2,60})?)$/iu
 const GOING = wordSet('go walk drive run travel come ride return climb')
+/** What is done again is begun again. */
+const STARTING = wordSet('start begin')
 const REASON = /^ (?:because|when) .*$/i
 
 /** "the same floor is done twice" */
@@ -45,7 +47,8 @@ export function repeatForms(
   const last = thing.findLast(({ tag }) => tag === 'NOUN')
   if (last === undefined || !isPhrase(thing, 'nouns')) return []
   const others = joinTokens(at < 0 ? [] : rest.slice(at))
+  const again = /^twice$/i.test(often) ? ' twice' : STARTING.has(base) ? ' again' : ''
   return [
-    `Minimize the number of times that ${joinTokens(thing)} ${isPlural(last) ? 'are' : 'is'} ${participleOf(base)}${others === '' ? '' : ` ${others}`}${/^twice$/i.test(often) ? ' twice' : ''}${more}`,
+    `Minimize the number of times that ${joinTokens(thing)} ${isPlural(last) ? 'are' : 'is'} ${participleOf(base)}${others === '' ? '' : ` ${others}`}${again}${more}`,
   ]
 }

@@ -1,4 +1,5 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
 import { isGerund, isParticiple, isPast, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { gerundOf } from '../language/verbForms.ts'
@@ -62,7 +63,9 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
     ]
   }
   // "I book something": before an object, what the tagger takes for a noun is the verb.
-  const isVerb = verb.tag === 'VERB' || (next !== undefined && isVerbForm(verb))
+  const isVerb =
+    verb.tag === 'VERB' ||
+    (next !== undefined && (isVerbForm(verb) || (next.tag === 'DET' && verb.verb === verb.key)))
   if (!isVerb || (verb.key !== verb.base && !isPast(verb))) return []
   if (verb.base === 'wait' || verb.base === 'search' || verb.key === 'queue')
     return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest.replace(TO_ME, '$1 '))}`]
@@ -77,6 +80,9 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
     isObject(next) &&
     !MEANS.has(next?.key ?? '') &&
     !/ (?:first|then|afterwards)$/.test(rest)
+  // "we chase the same tenants"
+  if (about === 'long' && EFFORT.has(verb.base) && next !== undefined)
+    return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
   if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next)) && !isEvent) return []
   return [`Minimize the likelihood of ${gerundOf(verb.base)}${withSpace(rest)}`]
 }
@@ -108,10 +114,12 @@ function possibleForm(tokens: readonly Token[]): readonly string[] | null {
   return [`Minimize the likelihood of ${gerundOf(verb.key)}${withSpace(joinTokens(rest))}`]
 }
 
+const EFFORT = wordSet('chase hunt guess scroll struggle wander')
 /** What a thing that something is done to, or its place, begins with. */
 const OBJECT: ReadonlySet<string> = new Set(['DET', 'ADP', 'NUM', 'ADJ'])
 const isObject = (token: Token | undefined): boolean =>
-  token !== undefined && (OBJECT.has(token.tag) || (token.tag === 'NOUN' && isPlural(token)))
+  token !== undefined &&
+  (OBJECT.has(token.tag) || INDEFINITES.has(token.key) || (token.tag === 'NOUN' && isPlural(token)))
 /** With what, and for whom, which nobody calls a mishap: "I type with two fingers". */
 const MEANS = wordSet('with by for about of')
 const POSSIBLE = wordSet('can could may might')

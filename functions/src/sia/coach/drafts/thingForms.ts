@@ -1,5 +1,6 @@
 import { PLAIN_VERBS, uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
+import { isPhrase } from '../grammar/readPhrase.ts'
 import { isMass, isParticiple, isPast, isPlural, isThirdPerson } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
@@ -75,6 +76,31 @@ const TIMES = wordSet(
 )
 const isTime = ({ key }: Token): boolean => TIMES.has(key)
 
+/** What makes work of a thing, or of somebody: "old paint spots", "customers who do not know what they want". */
+const WORKED = wordSet(
+  'old dirty stuck uneven frozen hidden odd different mixed torn bent rusty poor empty full wet',
+)
+const isWorked = (tokens: readonly Token[], head: Token): boolean => {
+  const relative = tokens.findIndex(({ key }) => key === 'who' || key === 'that')
+  if (relative > 0) return isPlural(head) && !tellsTrouble(tokens.slice(0, relative))
+  return !tellsTrouble(tokens.filter(({ key }) => !WORKED.has(key)))
+}
+
+/** "old paint spots", whatever else the words may be. */
+export function isWorkedThing(text: string, language: Language): boolean {
+  const tokens = language.tokensOf(`the ${uncapitalized(text)}`)
+  const [, first] = tokens
+  const last = tokens.at(-1)
+  return (
+    first !== undefined &&
+    WORKED.has(first.key) &&
+    last !== undefined &&
+    isPlural(last) &&
+    tokens.length < 5 &&
+    isPhrase(tokens, 'nouns')
+  )
+}
+
 /** A thing: "a wrong dose", "the paperwork", "menus that nobody reads". */
 export function thingForms(
   text: string,
@@ -91,7 +117,8 @@ export function thingForms(
     case 'wasted':
       return amountForms(text, language)
     case 'long':
-      return tellsTrouble(tokens) || tokens.length < 2
+      // "customers who do not know what they want"
+      return (tellsTrouble(tokens) && !isWorked(tokens, head)) || (tokens.length < 2 && !isPlural(head))
         ? []
         : [`Minimize the time spent on ${uncapitalized(text)}`]
     case 'wrong': {

@@ -1,14 +1,14 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { baseOfGerund } from '../language/verbForms.ts'
 import { HARMING, isTroubleVerb } from '../words/troubleWords.ts'
+import { type Action, gerundAction } from './gerundAction.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
 import { timeFor } from './timeFor.ts'
 
 const LONG =
-  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:such )?(?:a )?(?:(?:very|really|awfully|terribly) )?(?:long|lot of|lots of|good deal of) time|an age|(?:too )?much time|hours|days|weeks|a (?:good |little |long |fair )?while|an eternity|slow|time-consuming|slowly|tedious|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
+  '(?:(?:too|so|very|really|quite|pretty) )*(?:long|ages|forever|(?:such )?(?:a )?(?:(?:very|really|awfully|terribly) )?(?:long|lot of|lots of|good deal of) time|an age|(?:too )?much time|hours|days|weeks|a (?:good |little |long |fair )?while|an eternity|(?:(?:slow|manual|tiring|tedious|fiddly|boring|time-consuming) and )?(?:slow|manual|tiring|fiddly|time-consuming|tedious)(?: and (?:slow|manual|tiring|tedious|fiddly|boring))?|slowly|the longest|the most time|most of the time)(?: time)?(?: too| also| as well)?'
 const TAKES =
   '(?:takes?|took|is|are|needs?|taking|eats?(?: up)?|costs?)(?: me| us| them| you| people)?(?: (?:me|us|them))?(?: (?:also|always|often|just))?'
 /** "it takes ages to find a table" */
@@ -131,14 +131,22 @@ export function slowForms(said: string, language: Language): readonly string[] |
   if (someone?.[1] && someone[2])
     return [`Minimize the time it takes for ${uncapitalized(someone[1])} to ${someone[2]}`]
   const rest = text.replace(LONG_LAST, '').replace(EATS, '')
-  const isState = / (?:is|are) (?:\w+ )*slow(?: \w+)*$/i.test(text)
-  if (rest !== text) return isState && gerundAction(rest, language) === null ? [] : timeOn(rest, language)
+  const isState = / (?:is|are) (?:\w+ )*(?:slow|manual|tiring|tedious|fiddly|time-consuming)(?: \w+)*$/i.test(
+    text,
+  )
+  if (rest !== text)
+    return isState && gerundAction(rest, language) === null && !ACTING.test(rest)
+      ? []
+      : timeOn(rest, language)
   const slowly = /^(.+?)\bslowly\b ?(.*)$/i.exec(text)
   if (slowly === null) return null
   const clause = `${slowly[1] ?? ''}${slowly[2] ?? ''}`.trim()
   const form = timeFor(clause, language)
   return form === null ? [] : [form]
 }
+
+/** "Evaluation of bids": what is done, by its noun. */
+const ACTING = /^(?:the )?\p{L}+(?:tion|ment|sis|ance|val|up) of \p{L}/iu
 
 /** The time for an action, or for a thing. */
 export function timeOn(text: string, language: Language): readonly string[] {
@@ -159,45 +167,6 @@ export function timeOn(text: string, language: Language): readonly string[] {
   const thing = uncapitalized(text)
   const bare = tokens[0]?.tag === 'DET' ? [] : [`Minimize the time spent on the ${thing}`]
   return [...(tokens.length < 2 ? [] : [`Minimize the time spent on ${thing}`]), ...bare]
-}
-
-interface Action {
-  readonly base: string
-  readonly infinitive: string
-  readonly gerund: string
-}
-
-/** "finding a table", "the waiting until the oven is hot"; null for what is no action in -ing. */
-export function gerundAction(text: string, language: Language): Action | null {
-  // "the warning is missing"
-  const after = language.tokensOf(text)[2]
-  // "the dressing falls off"
-  const isSubject = after?.tag === 'AUX' || (after?.tag === 'VERB' && after.key !== after.base)
-  if (/^the /i.test(text) && isSubject) return null
-  const plain = uncapitalized(text).replace(/^the (?=\p{L}+ing\b)/u, '')
-  const [first, second, third] = language.tokensOf(`they keep ${plain}`).slice(2)
-  const isMarked = second?.tag === 'DET' || second?.tag === 'PRON'
-  const isInIng = first !== undefined && (isGerund(first) || (isMarked && /\p{L}{3}ing$/u.test(first.key)))
-  if (first === undefined || !isInIng || first.key === 'having' || first.key === 'being') return null
-  // "building permits", "parking space": the word in -ing belongs to the noun.
-  const isModifier =
-    second !== undefined &&
-    ['NOUN', 'PROPN'].includes(second.tag) &&
-    !isPlural(second) &&
-    // "cutting glass that does not fit"
-    !(isMass(second) && third !== undefined && ['that', 'which'].includes(third.key)) &&
-    first.tag !== 'VERB'
-  // "parking fees" is a thing, although "paying fees" is an action.
-  const isNamed =
-    second !== undefined &&
-    second.tag === 'NOUN' &&
-    plain.split(' ').length === 2 &&
-    language.tokensOf(plain)[0]?.tag === 'NOUN'
-  if (isModifier || isNamed) return null
-  const base = baseOfGerund(first, language)
-  if (base === undefined) return null
-  const rest = plain.slice(first.text.length).replace(/^ of (?=the |a )/, ' ')
-  return { base, infinitive: `${base}${rest}`, gerund: `${first.text}${rest}` }
 }
 
 const MISTAKEN =

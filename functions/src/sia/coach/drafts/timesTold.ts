@@ -1,14 +1,35 @@
-/** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
-export const TAKES_TIME =
-  /^(?:it )?(?:usually |often |always |can )?(?:takes?|took|needs?|costs?) (?:(?:me|us|them|you|people|everybody) )?(?:(?:about|around|over|at least|up to|more than|easily) )*(?:\d[\d.,]*|an?|half an?|one|two|three|four|five|six|ten|several|a few|a couple of) (?:whole |full |good )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))? to /i
-const DURATION =
-  '(?:(?:about|around|over|at least|up to|more than|easily|almost|nearly|like) )*(?:\\d[\\d.,]*|an?|half (?:an?|the|my|our)|(?:a|three) quarters? of an|the|one|two|three|four|five|six|eight|ten|several|a few|a couple of|a good|most of the|all)(?: (?:whole|full|good|entire|half|solid))? ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|mornings?|afternoons?|evenings?|nights?|months?|years?)(?: or (?:two|three|so|more))?(?: (?:each|every time|a time|at a time|easily|per \\p{L}+))?'
+/*
+ * How long something takes, which is no part of a statement. Whatever words tell a length of time: "two weeks", "six to
+ * eight weeks", "the whole of a Saturday", "forever".
+ */
+
+const NUMBER =
+  '\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|dozen'
+const UNIT =
+  'seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|fortnights?|weekends?|mornings?|afternoons?|evenings?|nights?|shifts?|months?|quarters?|seasons?|terms?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lifetimes?'
+/** What stands around a number and its unit. */
+const AROUND =
+  'an?|the|my|our|half|quarters?|whole|full|good|entire|best|better|solid|working|long|of|to|or|and|few|several|couple|about|around|over|at|least|up|more|than|easily|almost|nearly|roughly|like|most|part|all|another|extra|so'
+const DURATION = `(?:(?:${AROUND}|${NUMBER})[ -])*(?:(?:${NUMBER}) ?)?(?:${UNIT})(?: or (?:two|three|four|so|more))?(?: (?:each|every time|a time|at a time|easily|per \\p{L}+|on end|on average))?`
 /** "a good bit of time", "most of a morning", "a lot of the hour" */
 const PART_OF_TIME =
-  '(?:(?:quite )?an? (?:(?:good|great|little|fair|huge|big|short|long) )?(?:bit|deal|lot|chunk|amount|part|share|while|age)(?: of (?:(?:the|my|our|a) )?(?:whole )?(?:time|hour|day|morning|afternoon|evening|night|shift|week))?|a little (?:time|while|longer)|(?:the )?most of (?:an?|the|my|our) \\p{L}+|for ?ever|ages|even longer|(?:far |much |way )?too long)'
+  '(?:(?:quite )?an? (?:(?:good|great|little|fair|huge|big|short|long) )?(?:bit|deal|lot|chunk|amount|part|share|while|age)(?: of (?:(?:the|my|our|a) )?(?:whole )?(?:time|hour|day|morning|afternoon|evening|night|shift|week))?|a little (?:time|while|longer)|(?:the )?most of (?:an?|the|my|our) \\p{L}+|for ?ever(?: and a day)?|ages|(?:(?:even|far|much|way|a lot|a bit) )?longer|(?:far |much |way )?too long|an eternity|eternities)'
+const WHOSE = '(?:(?:me|us|them|you|him|her|people|everybody|everyone) )?'
+const TAKES = '(?:takes?|took|taking|needs?|costs?|eats?)(?: up)?'
+
+/** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
+export const TAKES_TIME = new RegExp(
+  `^(?:it )?(?:usually |often |always |also |still |can )*${TAKES} ${WHOSE}(?:${DURATION}|${PART_OF_TIME}) (?:for (?:me|us|them|you) )?to (?=\\p{L})`,
+  'iu',
+)
+/** "takes ages getting the kit off" */
+export const TAKES_DOING = new RegExp(
+  `^(?:it )?(?:usually |often |always |also |can )*${TAKES} ${WHOSE}(?:${DURATION}|${PART_OF_TIME}|(?:so |too |very )?long) (\\p{L}{2,}ing .+)$`,
+  'iu',
+)
 /** "scraping out the glue takes me a whole morning" */
 export const TAKES_LAST = new RegExp(
-  ` (?:(?:can|could|may|might|will|does|do) )?(?:takes?|took|costs?|needs?|eats?)(?: up)? (?:(?:me|us|you|them|people) )?(?:${DURATION}(?: (?:when|if|in|with|on|at|versus|per) .{3,60})?|${PART_OF_TIME})(?: (?:too|also|as well))?$`,
+  ` (?:(?:can|could|may|might|will|does|do|always|often|usually|also|just|still) )*${TAKES} ${WHOSE}(?:${DURATION}(?: (?:when|if|in|with|on|at|versus|per) .{3,60})?|${PART_OF_TIME})(?: (?:too|also|as well))?$`,
   'iu',
 )
 /** "choosing between two linings can go on forever" */

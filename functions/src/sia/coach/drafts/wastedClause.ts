@@ -7,7 +7,7 @@ import { gerundOf } from '../language/verbForms.ts'
 
 /** A number of people or things, which a statement leaves open. */
 const NUMBER =
-  /(^|\b(?:into|in|to|on|from|across|between|for) )(?:three|four|five|six|ten|\d+) (?!times\b)(?=(?:[\p{L}-]+s|people|men|women|children)\b)/giu
+  /(^|\b(?:into|in|to|on|from|across|between|for) )(?:three|four|five|six|ten|several|\d+) (?!times\b)(?=(?:[\p{L}-]+s|people|men|women|children)\b)/giu
 /** "two handlers review the same file": several do what one would do. */
 const SEVERAL = /^(?:(?:two|several|both|many) )?\p{L}+(?: \p{L}+)? .{2,80}$/iu
 const SAME = /\bthe same\b/i
@@ -58,7 +58,8 @@ export function wastedClause(said: string, language: Language): string | null {
   if (!SAME.test(text) || !SEVERAL.test(text)) return null
   const read = readClause(language.tokensOf(uncapitalized(text)))
   const subject = read?.tokens.slice(0, read.verb) ?? []
-  return read?.isMany === true && isPhrase(subject, 'nouns')
+  const isRepeated = read?.isMany === true || / several /.test(text)
+  return read !== null && isRepeated && isPhrase(subject, 'nouns')
     ? `Minimize the number of times that ${uncapitalized(text)}`
     : null
 }

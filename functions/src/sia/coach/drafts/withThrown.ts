@@ -6,7 +6,7 @@ import { headOf } from './headOf.ts'
 
 /** "I throw away", of what was named before. */
 const THROWN =
-  /^(?:i|we|you|they) (?:just |often |always |then )?(throw|pour|tip|give|chuck|put) (?:(?:it|them) )?(away|out|down the drain|in the bin)$/iu
+  /^(?:i|we|you|they) (?:just |often |always |then )?(throw|pour|tip|give|chuck|put) (?:(?:it|them) )?(away|out|down the drain|in the bin)(?: (?:quite )?(?:a few|a lot|many|loads|plenty|most|some|much|half)(?: of (?:it|them|those))?)?$/iu
 
 /** "the wax, I throw away a lot of it" as the wax that is thrown away. */
 export const withThrown = (parts: readonly MessagePart[], language: Language): readonly MessagePart[] =>
@@ -17,6 +17,8 @@ export const withThrown = (parts: readonly MessagePart[], language: Language): r
       part.kind === 'nouns' ? (THROWN.exec(parts[at + 1]?.text ?? '') ?? []) : []
     const head = verb === '' ? undefined : headOf(part.text.replace(/^(?:the|my|our) /i, ''), language)
     if (head === undefined) return [part]
+    // "roses that nobody bought" tells why already.
+    if (/ (?:that|which|who|nobody) /.test(part.text)) return [part]
     return [
       {
         ...part,

@@ -1,6 +1,6 @@
 import type { Token } from '../language/Language.ts'
 import { isTroubleVerb } from '../words/troubleWords.ts'
-import { DETERMINERS, PREPOSITIONS, PRONOUN_SUBJECTS, SUBORDINATORS } from './PHRASE_WORDS.ts'
+import { DETERMINERS, PREPOSITIONS, PRONOUN_SUBJECTS, RELATIVES, SUBORDINATORS } from './PHRASE_WORDS.ts'
 import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
 
 /** A verb stands at most so far behind the start of a clause, in words. */
@@ -45,11 +45,18 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   // "the seam cracks", "the ink on the receipts fades": what names a trouble happens.
   const isTrouble =
     isTroubleVerb(word.verb) && !NAMED.has(word.verb) && isThird && (isDetermined || isMass(first))
+  // "leaves that stay under the water rot"
+  const isAfterRelative =
+    next === undefined && RELATIVES.has(tokens[1]?.key ?? '') && isPlural(first) && isTroubleVerb(word.verb)
+  if (isAfterRelative && word.key === word.verb) return true
   const isAfterPhrase = isTrouble && tokens.slice(1, at).some(({ key }) => PREPOSITIONS.has(key))
   const isFollowed =
     next === undefined
       ? isPlural(before) || isTrouble
-      : ['DET', 'PRON', 'ADP', 'ADV', 'PART'].includes(next.tag) || DETERMINERS.has(next.key)
+      : ['DET', 'PRON', 'ADP', 'ADV', 'PART'].includes(next.tag) ||
+        DETERMINERS.has(next.key) ||
+        // "sites report volumes late"
+        (at === 1 && isPlural(before) && isPlural(next) && next.tag === 'NOUN' && tokens.length > at + 2)
   if (pronoun !== undefined) return at === 1 && (pronoun === 'many') === (word.key === word.verb)
   if (!isFollowed || PREPOSITIONS.has(before.key) || DETERMINERS.has(before.key)) return false
   if (!['NOUN', 'PROPN', 'ADJ', 'X'].includes(before.tag)) return false
@@ -108,7 +115,7 @@ export function withNouns(tokens: readonly Token[]): readonly Token[] {
     if (token.key === 'last' && before.tag === 'PRON' && (next?.tag === 'AUX' || next?.tag === 'VERB'))
       return { ...token, tag: 'ADV' }
     // "what cut they want"
-    if (ASKED.has(before.key) && (next?.tag === 'PRON' || next?.tag === 'DET') && token.tag === 'VERB')
+    if (ASKED.has(before.key) && ['PRON', 'DET', 'AUX'].includes(next?.tag ?? '') && token.tag === 'VERB')
       return { ...token, tag: 'NOUN' }
     const isForm = token.tag === 'VERB' && token.key !== token.base && !isGerund(token)
     if (NO_NOUNS.has(token.key) || (isForm && !isThirdPerson(token))) return token

@@ -103,6 +103,15 @@ export function createClauseReader({ at, key }: Words, all: () => PhraseReader):
       .filter(({ isBare }) => isBare !== true)
       .flatMap(({ at: index, number }) => {
         const verb = at(MODALS.has(key(index)) ? index + 1 : index)
+        // "the reader has had"
+        const had = at(index + 1)?.tag === 'ADV' ? index + 2 : index + 1
+        const past = at(had)
+        if (
+          verb?.base === 'have' &&
+          past !== undefined &&
+          (past.key === 'had' || (past.tag === 'VERB' && isParticiple(past)))
+        )
+          return [end(had + 1)]
         if (verb?.tag !== 'VERB') return []
         if (MODALS.has(key(index))) return isBase(verb) ? [end(index + 2)] : []
         return (isThirdPerson(verb) ? number !== 'many' : isBase(verb) && number === 'many')

@@ -40,7 +40,11 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
     if (DEGREES.has(key(from)) && COUNTING.has(key(from + 1))) return head(from + 1)
     const first = at(from)
     if (first === undefined) return []
-    if (INDEFINITES.has(first.key)) return [{ at: from + 1, number: 'one' }]
+    // "someone's glove"
+    if (INDEFINITES.has(first.key)) {
+      const owned = key(from + 1) === "'s" ? head(from + 2).map((each) => ({ ...each, isBare: false })) : []
+      return [{ at: from + 1, number: 'one' }, ...owned]
+    }
     const hasDeterminer = DETERMINERS.has(first.key)
     const ends: End[] = []
     let hasNoun = false

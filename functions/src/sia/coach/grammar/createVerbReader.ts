@@ -32,7 +32,7 @@ const PLACES: ReadonlySet<string> = new Set([
   'inside',
 ])
 /** What is so, and not where: "the dose is off". */
-const AWAY: ReadonlySet<string> = new Set(['off', 'out', 'down', 'over', 'away', 'up'])
+const AWAY: ReadonlySet<string> = new Set(['off', 'on', 'out', 'down', 'over', 'away', 'up'])
 const STRANDED: ReadonlySet<string> = new Set(['for', 'with', 'after', 'at'])
 const NEAR: ReadonlySet<string> = new Set(['near', 'close', 'far'])
 const DEGREES: ReadonlySet<string> = new Set(['too', 'so', 'very'])

@@ -4,7 +4,9 @@ import type { Token } from '../language/Language.ts'
 /** Where a thing is, said after it: "the wall above". */
 const PLACES = wordSet('above below underneath upstairs downstairs outside inside opposite')
 /** "higher than expected" */
-const COMPARED = wordSet('expected planned usual needed necessary intended allowed before')
+const COMPARED = wordSet(
+  'expected planned usual needed necessary intended allowed before wanted agreed ordered hoped thought forecast',
+)
 
 /** "left and right" as the two sides that they are. */
 export const withSides = (tokens: readonly Token[]): readonly Token[] =>
@@ -64,7 +66,11 @@ export function simplerPhrase(tokens: readonly Token[]): readonly Token[] | null
     const isCompared =
       (key === 'than' && next !== undefined && COMPARED.has(next.key) && at === whole.length - 2) ||
       (before?.key === 'than' && COMPARED.has(key) && next === undefined)
-    return !isPlace && !isCompared && !isWithin(whole, at)
+    // "rise by more than the index"
+    const isMore =
+      (key === 'more' && next?.key === 'than' && before?.tag === 'ADP') ||
+      (key === 'than' && before?.key === 'more' && whole[at - 2]?.tag === 'ADP')
+    return !isPlace && !isMore && !isCompared && !isWithin(whole, at)
   })
   const isSame = simpler.length === tokens.length && simpler.every((token, at) => token === tokens[at])
   return isSame ? null : simpler

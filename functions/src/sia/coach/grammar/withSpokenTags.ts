@@ -1,5 +1,7 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import type { Token } from '../language/Language.ts'
+import { isTroubleVerb } from '../words/troubleWords.ts'
+import { isPerson } from './isPerson.ts'
 import { BE, MODALS, PLURAL_DETERMINERS, RELATIVES } from './PHRASE_WORDS.ts'
 import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
 
@@ -22,8 +24,8 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
     if (isVerb) return { ...token, tag: 'VERB', base: token.key }
     if (token.key === 'no' && next?.key === 'longer') return { ...token, tag: 'ADV' }
     // "rooms that are not checking out"
-    const isDoing = before?.key === 'not' && first !== undefined && BE.has(first.key)
-    if (isDoing && token.tag === 'NOUN' && isGerund(token) && token.verb !== null)
+    const isDenying = before?.key === 'not' && first !== undefined && BE.has(first.key)
+    if (isDenying && token.tag === 'NOUN' && isGerund(token) && token.verb !== null)
       return { ...token, tag: 'VERB', base: token.verb }
     // "tubes that have air in them"
     if (before?.base === 'have' && token.tag === 'VERB' && isMass(token) && next?.tag === 'ADP')
@@ -47,6 +49,22 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
     // "too many alerts"
     const isCounted = before !== undefined && PLURAL_DETERMINERS.has(before.key) && token.tag === 'VERB'
     if (isCounted && token.key !== 'have' && isPlural(token)) return { ...token, tag: 'NOUN' }
+    // "the stems might break", "leaves that fall"
+    const isDetermined = before !== undefined && ARTICLES.has(before.key)
+    const isThing = token.tag === 'VERB' && isPlural(token) && (isDetermined || at === 0)
+    const isNamed = isDetermined ? next?.tag === 'AUX' || isBaseVerb(next) : RELATIVES.has(next?.key ?? '')
+    if (isThing && isNamed) return { ...token, tag: 'NOUN' }
+    // "the patient coughs"
+    if (at === 1 && isDetermined && token.tag === 'ADJ' && isPerson(token) && isDoing(next))
+      return { ...token, tag: 'NOUN' }
+    if (
+      at === 2 &&
+      isDoing(token) &&
+      before !== undefined &&
+      isPerson(before) &&
+      ARTICLES.has(first?.key ?? '')
+    )
+      return { ...token, tag: 'VERB', base: token.verb ?? token.base }
     // "with good light"
     const isLast =
       next === undefined && before?.tag === 'ADJ' && (first?.tag === 'ADP' || first?.tag === 'DET')
@@ -63,6 +81,17 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
 
 const isHelping = (token: Token | undefined): boolean =>
   token !== undefined && (DOING.has(token.key) || MODALS.has(token.key))
+
+/** What a body does, and no thing is named by: "the patient moves". */
+const BODILY = wordSet(
+  'move cough sneeze vomit breathe cry swallow sweat shiver talk sleep bite kick scream bark pull',
+)
+const isDoing = (token: Token | undefined): boolean =>
+  token !== undefined && token.verb !== null && BODILY.has(token.verb) && token.key.endsWith('s')
+
+const isBaseVerb = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  ((token.tag === 'VERB' && token.key === token.base) || (token.tag === 'NOUN' && isTroubleVerb(token.key)))
 
 const isFiniteVerb = (token: Token | undefined): boolean =>
   token !== undefined && ((token.tag === 'VERB' && isThirdPerson(token)) || token.tag === 'AUX')

@@ -7,7 +7,7 @@ import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { likeliestKind } from './likeliestKind.ts'
 import { likeliestOrder } from './likeliestOrder.ts'
 import type { AskedFor, MessageInPlace } from './messageFeatures.ts'
-import { tellsWhatWasAsked } from './tellsWhatWasAsked.ts'
+import { tellsOneOutcome, tellsWhatWasAsked } from './tellsWhatWasAsked.ts'
 
 /** Kinds that a message seldom is if its cues do not say so, and almost always is if they do. */
 const SURE: ReadonlySet<MessageKind> = new Set(['confirm', 'command', 'otherLanguage', 'dontKnow'])
@@ -51,12 +51,15 @@ export function understandMessage(
       !KEPT.has(told) &&
       tellsWhatWasAsked(text, asked, language)) ||
     (told === 'offTopic' && OF_CLAUSES.has(asked) && hasAnswer(place, language)) ||
+    (asked === 'outcomes' && TONES.has(told) && tellsOneOutcome(text, language)) ||
     (told === 'dontKnow' && asked === 'steps' && read.kind === 'answer' && ASKING_SOMEBODY.test(text))
   const kind = isAnswer ? 'answer' : told
   if (kind === read.kind && kind !== 'answer') return read
   return { kind, intent: intentOf(kind, place, language), rest: restOf(kind, place, language) }
 }
 
+/** Kinds that the tone of an answer makes it seem. */
+const TONES: ReadonlySet<MessageKind> = new Set(['emotional', 'offTopic', 'question', 'dontKnow'])
 const SMILE = /[:;]-?[)D]|[\u{1F600}-\u{1F60E}\u{1F642}\u{1F970}\u263A]/u
 
 /** What a message is, whatever it tells. */

@@ -33,6 +33,13 @@ const FIXED: ReadonlyMap<string, WordClass> = new Map(
 /** Base forms that are other verbs' pasts: "lay", "saw". The library takes them for these, even after "to". */
 const BASES: ReadonlySet<string> = new Set(['lay', 'saw', 'found', 'ground', 'fell', 'wind'])
 
+/** "over-order": the verb that another one becomes. */
+function prefixedVerb(key: string, isKnown: (word: string) => boolean): string | null {
+  const [, prefix = '', word = ''] = /^((?:over|under|re|mis|double|cross|pre)-)(\p{L}+)$/u.exec(key) ?? []
+  const verb = word === '' ? null : verbOf(word, isKnown)
+  return verb === null ? null : `${prefix}${verb}`
+}
+
 const joined = (one: Token, other: Token): Token => ({
   text: `${one.text}-${other.text}`,
   key: `${one.key}-${other.key}`,
@@ -92,7 +99,7 @@ export function createLanguage(weights: Readonly<Record<JudgedQuestion, Classifi
           key,
           tag,
           base: isBase ? key : base,
-          verb: verbOf(key, spelling.isKnown),
+          verb: verbOf(key, spelling.isKnown) ?? prefixedVerb(key, spelling.isKnown),
         }
         // The tagger splits "in-house" into three words.
         const isHyphen =

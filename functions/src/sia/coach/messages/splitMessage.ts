@@ -4,15 +4,12 @@ import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { beginsClause } from './beginsClause.ts'
 import { isKnownVerb, sharedObject } from './sharedObject.ts'
+import { withoutLinks } from './withoutLinks.ts'
 
 /** Most characters that are split. */
 const MAX_READ = 4_000
 const BULLET = /^(?:[-–•*+>]|\(?\d{1,3}[.)]|[a-h][.)])\s+/
 const ABBREVIATIONS = /\b(e\.g|etc|approx|dr|mr|mrs|no|vs|incl|max|min)\.\s/gi
-/** What links a part to the one before, and says nothing itself. */
-const LINK =
-  /^(?:and|or|but|then|next|also|plus|finally|lastly|first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|last(?= (?:(?:we|i|they|you)\b|\p{L}+ the\b))|after (?:that|this)|(?:after|before)(?= (?:i|we|they|you) (?!.{1,60}\b(?:i|we|they|you) ))|afterwards|later|before that|in the end|at the end|to start with|so(?! (?:much|many|few|little|far|long)\b)|because|as(?= (?:it|they|he|she|we|i|there|nobody) )|apart from|other than|besides|except(?: for| that| when)?|since then|secondly|in between|meanwhile|in the (?:meantime|morning|mornings|evening|evenings|afternoon)|at (?:night|noon)|first thing(?: in the morning)?|every (?:morning|evening|night|day|week|month|year|season|spring|summer|autumn|winter)|when (?:that is|this is) done|once (?:that is|this is) done|well|oh|ok so|ok|okay|hmm+|umm*|uh+|ugh|yes|yeah|honestly|actually|basically|obviously|mostly|mainly|usually|typically|often|sometimes|maybe|perhaps|probably|i guess|i think|i suppose|i would say|for example|for instance|e\.g\.|like|it depends|of course|to be honest|if (?:i|we) (?:had|have) to (?:say|guess|choose|pick)(?: (?:one|something))?|i (?:just |already )?(?:said|told you|mean|meant)(?: that)?|in (?:my|our) (?:case|experience)|(?:at|for|with) (?:us|our place|work)|you know|i mean|no(?= (?:the|it|that|this|i|we|they)\b))\b[,:]?\s+/iu
-
 /** What the words of a part are. */
 export type PartKind = 'clause' | 'action' | 'gerund' | 'nouns'
 
@@ -73,7 +70,7 @@ function sentencesOf(text: string): readonly Sentence[] {
 
 /** Two words that are one, and split nothing. */
 const PAIRS =
-  /\b(?:back and forth|up and down|in and out|on and off|now and then|here and there|trial and error|to and fro|side by side|more and more|less and less|(?:go|goes|come|comes|try|tries) and (?=\p{L}))\b/giu
+  /\b(?:back and forth|up and down|in and out|on and off|now and (?:then|again)|here and there|trial and error|to and fro|side by side|(?:again|over|round|on) and (?:again|over|round|on)|time and again|(?:hundred|thousand) and \p{L}+|(?:one|two|three|four|five|six) and a half|odds and ends|bits and pieces|wear and tear|each and every|by and large|more and more|less and less|(?:go|goes|come|comes|try|tries) and (?=\p{L}))\b/giu
 
 const DIRECTED = '(?:minimi[sz]e|maximi[sz]e|increase|reduce|decrease) (?:the|our|my|their) '
 /** Outcome statements as they are written, which are whole. */
@@ -121,6 +118,9 @@ function isOwn(
 ): boolean {
   // "so scared" is no new part.
   if (/^so /i.test(piece)) return ['clause', 'action'].includes(kindOf(withoutLinks(piece).text, language))
+  // "is manual and slow"
+  if (/^and \p{L}+$/iu.test(piece) && / (?:is|are|was|were|gets?|looks?) (?:\p{L}+ )?\p{L}+$/iu.test(before))
+    return false
   // "between the operating room and decontamination"
   if (/ between (?:(?! and ).)*$/i.test(before) && /^and /i.test(piece)) return false
   if (FIRM_LINK.test(piece) || /^and (?:then )?(?:have|has|had) to (?:wait|search)\b/i.test(piece))
@@ -231,18 +231,6 @@ function isAction(text: string, language: Language): boolean {
   // "phone calls", "paper towels": a verb that is a noun before a plural noun is doubtful.
   const plain = language.tokensOf(text)[0]
   return !(plain?.tag === 'NOUN' && second?.tag === 'NOUN' && language.tokensOf(text).length <= 2)
-}
-
-function withoutLinks(fragment: string): { readonly text: string; readonly link: string } {
-  let text = fragment.trim()
-  const links: string[] = []
-  for (let round = 0; round < 5; round += 1) {
-    const found = LINK.exec(text)?.[0]
-    if (found === undefined || found.length >= text.length) break
-    links.push(found.trim().toLowerCase().replace(/[,:]$/, ''))
-    text = text.slice(found.length)
-  }
-  return { text, link: links.join(' ') }
 }
 
 const tidied = (part: string): string => withoutEnd(part.trim().replace(/^["'–—-]+/, ''), '.,;:!?-"\' ')

@@ -68,7 +68,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bno one\b/gi, 'nobody'],
   [/\bgonna\b/gi, 'going to'],
-  [/(?<=[\p{L},] )n(?= \p{L})/gu, 'and'],
+  [/(?<=[\p{L},.!?;] |^|\n)n(?= \p{L})/gu, 'and'],
+  // "someones glove"
+  [/\b(some|any|every|no)(one|body)s (?=\p{L})/giu, "$1$2's "],
+  // "we lose time for to repeat the image"
+  [/\bfor to (?=\p{L})/giu, 'to '],
   [/(?<=\p{L} )an(?= (?:the|a|my|our|they|we|it|then|\p{L}+ing (?:the|a|an)) )/giu, 'and'],
   [/\b1st\b/gi, 'first'],
   [/\bfirst thing(?: in the morning)?(?: at [\p{L}\d: ]{2,14}?)?,? (?=(?:i|we|they|you) )/giu, 'first '],
@@ -104,6 +108,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tbh|imo|imho|lol|lmao|haha+|btw|pls|plz|omg|fyi)\b(?: *!)?/gi, ''],
 ]
 
+/** Names that no dictionary has: "Sunday" is no "sundry". */
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/i
+
 /** Share of words in capitals from which capitals mean nothing. */
 const SHOUTED = 0.6
 
@@ -125,7 +133,7 @@ export function standardEnglish(message: string, language: Language): string {
     const spoken =
       (isShouted || isStressed) && language.isKnown(word.toLowerCase()) ? word.toLowerCase() : word
     const lower = spoken.toLowerCase()
-    const meant = language.corrected(lower)
+    const meant = DAY.test(word) ? null : language.corrected(lower)
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })

@@ -4,15 +4,16 @@ import { tellsUse } from '../drafts/actionForms.ts'
 import { isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { plainText } from '../drafts/plainText.ts'
-import { GOES_ON, TAKES_LAST } from '../drafts/timesTold.ts'
+import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME } from '../drafts/timesTold.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { factLikelihood } from '../intents/factLikelihood.ts'
-import type { Language } from '../language/Language.ts'
+import type { Language, Token } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
-import { tellsTrouble } from '../words/troubleWords.ts'
+import { HARMING, tellsTrouble } from '../words/troubleWords.ts'
 import { askedFor } from './askedFor.ts'
 import { tellsOutcome } from './jobParts.ts'
 import { tellsStatement } from './tellsStatement.ts'
+import { withStepSubject } from './withSubject.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Likelihood of being the answer from which a part is drafted, by how well the examples tell it apart. */
@@ -38,6 +39,9 @@ const MOST_PLAIN = 16
 
 /** Likelihood from which the only sentence about what goes wrong is drafted. */
 const LEAST_ALONE = 0.05
+
+/** Likelihood from which a thing in a list of what takes long is drafted. */
+const LEAST_LISTED = 0.2
 
 /** Separates what people would draft from what they would ask about, or pass over. */
 export function byLikelihood(
@@ -86,9 +90,13 @@ export function byLikelihood(
   }
   const isLikely = ({ part, likelihood }: (typeof judged)[number]): boolean => {
     if (question.kind !== 'outcomes') return likelihood >= least
-    const isMishap = question.about === 'wrong' && tellsMishap(part, context, language)
-    if (isMishap && POSSIBLE.test(part.text)) return true
-    return likelihood >= (isMishap || tellsEvent(part, language) ? LEAST_ALONE : least)
+    const named = step === undefined ? part : withStepSubject(part, step.userInput, language)
+    const isMishap = question.about === 'wrong' && tellsMishap(named, context, language)
+    if (isMishap && (POSSIBLE.test(part.text) || tellsHarm(language.tokensOf(part.text)))) return true
+    const isListed = isLong && parts.every(({ kind }) => kind === 'nouns' || kind === 'gerund')
+    return (
+      likelihood >= (isMishap || tellsEvent(part, language) ? LEAST_ALONE : isListed ? LEAST_LISTED : least)
+    )
   }
   const likely = judged.filter(isLikely)
   const unlikely = judged.filter(
@@ -115,30 +123,43 @@ const POSSIBLE =
 
 /** Asked what can go wrong, what happens goes wrong if it makes a likelihood: the question gives the meaning. */
 function tellsMishap(part: MessagePart, context: CoachContext, language: Language): boolean {
-  if (UNNAMED.test(plainText(part.text)) || OF_TALK.test(part.text) || /^(?:because|as|so)$/.test(part.link))
+  if (
+    UNNAMED.test(plainText(part.text)) ||
+    OF_TALK.test(part.text) ||
+    /^(?:because|as|so|since)$/.test(part.link)
+  )
     return false
   const { executor } = context.study.jtbd
   const forms = outcomeForms(part, { about: 'wrong', executor, isStory: false }, language)
   const known = wordsOfStudy(context)
+  // "rusty tools"
+  const isTrouble = part.kind === 'nouns' && tellsTrouble(language.tokensOf(part.text))
   return forms.some(
     (form) =>
-      (part.kind === 'clause' || EASY.test(part.text) ? LIKELIHOOD : CLAUSE).test(form) &&
+      (part.kind === 'clause' || EASY.test(part.text) || isTrouble ? LIKELIHOOD : CLAUSE).test(form) &&
       isSound(form.replace(/ (?:it|them)\b/, ' the part'), 'outcome', language, known),
   )
 }
+const tellsHarm = (tokens: readonly Token[]): boolean =>
+  tellsTrouble(tokens) || tokens.some(({ base }) => HARMING.has(base))
+
 /** "Weighing takes 20 minutes": asked what takes long, a length of time answers. */
 function tellsTime(part: MessagePart, context: CoachContext, language: Language): boolean {
-  const timed = part.text
-    .replace(TAKES_LAST, '')
-    .replace(GOES_ON, '')
-    .replace(/ takes? (?:too |so |very )?long$/i, '')
-  if (timed === part.text || UNNAMED.test(part.text) || OF_TALK.test(part.text)) return false
+  const isTimed = [TAKES_LAST, TAKES_TIME, TAKES_DOING, GOES_ON, TAKES_WORK].some((time) =>
+    time.test(part.text),
+  )
+  if (!isTimed || (UNNAMED.test(part.text) && !OF_WORK.test(part.text)) || OF_TALK.test(part.text))
+    return false
   const { executor } = context.study.jtbd
   const known = wordsOfStudy(context)
   return outcomeForms(part, { about: 'long', executor, isStory: false }, language).some((form) =>
     isSound(form, 'outcome', language, known),
   )
 }
+/** What has to be done, or is slow. */
+const TAKES_WORK =
+  /^it takes? |\b(?:has|have|must|needs?) (?:to )?(?:be )?\p{L}+|\b(?:is|are) (?:\p{L}+ )?(?:slow|manual|fiddly|tedious)\b| takes? (?:too |so |very )?long$/iu
+const OF_WORK = /^(?:it takes? |(?:my|our) )/i
 const LIKELIHOOD = /^Minimize the likelihood (?:that|of) /
 const CLAUSE = /^Minimize the likelihood that /
 const EASY = /\beasy to\b|^(?:i |we )?(?:got|get|getting) (?:an?|the) /i

@@ -15,6 +15,7 @@ import { answerWithTalk } from './answerWithTalk.ts'
 import { askLeftSteps } from './askLeftSteps.ts'
 import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
+import { openPointsNote } from './openPointsNote.ts'
 import { againKey, type Step } from './passOn.ts'
 import { offerTroubles } from './troublesTold.ts'
 import { withDraftedSteps } from './withDraftedSteps.ts'
@@ -50,7 +51,8 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   }
 }
 
-function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): CoachTurn {
+function turnOf(context: CoachContext, step: Step, before: CoachQuestion): CoachTurn {
+  const { study } = context
   const { text, state, drafted, asksAgain, choices, replaced = [] } = step
   const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
   const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
@@ -61,7 +63,7 @@ function turnOf({ study }: CoachContext, step: Step, before: CoachQuestion): Coa
     ...(isReached && (drafted?.proposals.length ?? 0) > 0
       ? [`You have ${countStatements(study)} outcome statements: a good start.`]
       : []),
-    ...(asksAgain === false ? [] : [asked.text]),
+    ...(asksAgain === false ? [] : [openPointsNote(context, before, reached), asked.text]),
   ]
   return {
     text: parts.filter((part) => part !== '').join('\n\n'),

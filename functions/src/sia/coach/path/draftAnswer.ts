@@ -23,6 +23,7 @@ import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { repairParts } from './repairParts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
+import { toldParts } from './toldParts.ts'
 import { withOwnWords } from './withOwnWords.ts'
 import { withSiblings } from './withSiblings.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
@@ -63,7 +64,7 @@ export function draftAnswer(
     const told = rest.map(({ text }) => text).join('. ')
     if (told !== '') return draftAnswer(context, { ...question, about }, told, language)
   }
-  const all = split
+  const all = question.kind === 'outcomes' ? toldParts(split, question.about, language) : split
   const isWanted = ({ text, isAside }: MessagePart) =>
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const answered = all.filter(isWanted)

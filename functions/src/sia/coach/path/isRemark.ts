@@ -1,4 +1,6 @@
+import { wordSet } from '@outcome-studio/shared/domain/checker'
 import type { Language } from '../language/Language.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 
 /** Begins what is said of something, and is not done. */
 const EXPLETIVE =
@@ -18,9 +20,42 @@ const OF_ANSWER =
 /** Whether words are about the talk or the answer, and tell nothing of the work. */
 export const tellsOfAnswer = (text: string): boolean => OF_ANSWER.test(text)
 
+/** Words of the conversation itself, and of what somebody thinks of it. */
+const OF_TALK = wordSet(
+  `say tell mean know think guess suppose believe hope ask help count matter sorry sure okay ok fine good right clear plain
+  honest true size step card question answer word wording sentence english sense make understand idea example honesty
+  really quite just well anyway done`,
+)
+const CLOSED: ReadonlySet<string> = new Set([
+  'PRON',
+  'AUX',
+  'DET',
+  'ADP',
+  'PART',
+  'SCONJ',
+  'CCONJ',
+  'INTJ',
+  'ADV',
+  'PUNCT',
+])
+/** Longest small talk, in words. */
+const MOST_TALK = 9
+
+/** "size is okay", "to be honest", "I was not sure how to say it": nothing of it is work. */
+function isSmallTalk(text: string, language: Language): boolean {
+  const tokens = language.tokensOf(text)
+  return (
+    tokens.length <= MOST_TALK &&
+    !tellsTrouble(tokens.filter(({ key }) => key !== 'not')) &&
+    tokens.some(({ key, base }) => OF_TALK.has(key) || OF_TALK.has(base)) &&
+    tokens.every(({ key, base, tag }) => CLOSED.has(tag) || OF_TALK.has(key) || OF_TALK.has(base))
+  )
+}
+
 /** Whether words only comment on an answer: a question about them would be silly. */
 export function isRemark(text: string, about: 'step' | 'trouble' | 'other', language: Language): boolean {
   if (BESIDE.test(text) || OF_THAT.test(text) || OF_ANSWER.test(text)) return true
+  if (about !== 'other' && isSmallTalk(text, language)) return true
   if (about !== 'step') return false
   const [first, second] = language.tokensOf(text)
   const isOneWord = second === undefined && first !== undefined

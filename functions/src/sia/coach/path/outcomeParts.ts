@@ -1,4 +1,3 @@
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachQuestion, LayerQuestion } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import type { DraftKind } from '../drafts/DraftKind.ts'
@@ -13,16 +12,24 @@ import { withNamedArticles } from '../drafts/withNamedArticles.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
 import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
 import { withThrown } from '../drafts/withThrown.ts'
+import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isGerund } from '../grammar/wordForms.ts'
+import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
-import { baseOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
+import { ownAction } from './ownAction.ts'
 import { pointsBack, TIMES } from './pointsBack.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { tellsStatement } from './tellsStatement.ts'
-import { withNamedSubject, withPeople, withStepPerson, withStepSubject } from './withSubject.ts'
+import {
+  nounsOf,
+  withNamedSubject,
+  withPeople,
+  withStepObject,
+  withStepPerson,
+  withStepSubject,
+} from './withSubject.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Words from which a message is a story, of which only a part is an answer. */
@@ -37,7 +44,7 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
 }
 
 const isReason = (part: MessagePart | undefined): part is MessagePart =>
-  part?.link === 'because' || part?.link === 'as'
+  part?.link === 'because' || part?.link === 'as' || part?.link === 'since'
 
 /** The parts of an answer as outcome statements of a step; a feeling becomes an emotional job. */
 export function outcomeParts(
@@ -73,12 +80,18 @@ export function outcomeParts(
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const before = causes.slice(0, at)
     const step = stepOf(context, stepId)
-    const heard = isWrong ? withNamedSubject(said, before, language) : said
+    // "Or it is not tied": another case, of what the step is about.
+    const isOther = said.link.startsWith('or')
+    const heard = isWrong && !isOther ? withNamedSubject(said, before, language) : said
     const placed = withStepPlace(
       about === 'wrong' ? withStepPerson(withPeople(heard, language), step, language) : heard,
       step,
     )
-    const subject = withStepSubject(placed, before.length === 0 ? step : '', language)
+    const subject = withStepObject(
+      withStepSubject(placed, isOfStep(said, before, language) ? step : '', language),
+      step,
+      language,
+    )
     // "untangling it" after "dragging the hose around"
     // "the text has mistakes in it": what it is was named in the part itself.
     const told = language.tokensOf(subject.text)
@@ -129,7 +142,7 @@ export function outcomeParts(
       forms:
         own !== null
           ? [own]
-          : /\s/.test(part.text) || (about === 'wasted' && isNamed(part.text, language))
+          : /\s/.test(part.text) || (about !== 'wrong' && isNamed(part.text, about, language))
             ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
             : [],
       isSound: tellsStatement(said.text) ? isImpersonal : sound('outcome'),
@@ -139,6 +152,11 @@ export function outcomeParts(
     }
   })
 }
+
+/** Whether "it" is what the step is about, and not what was told before. */
+const isOfStep = ({ link }: MessagePart, before: readonly MessagePart[], language: Language): boolean =>
+  link.startsWith('or') ||
+  !before.some(({ text }) => nounsOf(text, language).some((token) => !isPlural(token)))
 
 /** Whose statement it is, which no statement says. */
 const isImpersonal = (text: string): boolean => !/\b(?:i|me|my|we|us|our|you|your)\b/i.test(text)
@@ -210,16 +228,11 @@ export function goalPart(
   }
 }
 
-/** "Plating takes forever", said of *Plate the dish*: the time that the step takes; null for another text. */
-function ownAction({ study }: CoachContext, stepId: string, text: string): string | null {
-  const [, word = ''] = /^(?:the )?(\p{L}+ing)(?: (?:takes?|needs?|is(?! not\b)) .+)?$/iu.exec(text) ?? []
-  const step = study.jobSteps.find(({ uuid }) => uuid === stepId)?.userInput.trim() ?? ''
-  const [verb = ''] = step.toLowerCase().split(' ')
-  return word !== '' && verb !== '' && baseOf(word) === verb
-    ? `Minimize the time it takes to ${uncapitalized(step)}`
-    : null
-}
-
 /** Whether a word names a thing. */
-const isNamed = (text: string, language: Language): boolean =>
-  language.isKnown(text) && isPhrase(language.tokensOf(`the ${text.toLowerCase()}`), 'nouns')
+const isNamed = (text: string, about: Outcomes, language: Language): boolean => {
+  const words = language.tokensOf(`the ${text.toLowerCase()}`)
+  const [, word] = words
+  // "weeds" take long, "glue" may do anything.
+  const isMany = about === 'wasted' || (word !== undefined && isPlural(word) && !isPerson(word))
+  return isMany && language.isKnown(text) && isPhrase(words, 'nouns')
+}

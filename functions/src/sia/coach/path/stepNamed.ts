@@ -57,6 +57,8 @@ const objectStem = (step: string): string | undefined => {
 export function stepOfStatement(study: CheckedStudy, askedId: string, text: string, isAsked = false): string {
   const words = new Set(stemsOf(text))
   const asked = study.jobSteps.find(({ uuid }) => uuid === askedId)
+  // "a book that somebody has put back" tells of no putting back.
+  const actions = new Set(stemsOf(text.replace(FRAME, '').replace(/ (?:that|who|which|where) .*$/i, '')))
   const everywhere = new Set([...stemsOf(study.jtbd.userInput), ...stemsOf(study.jtbd.executor)])
   const isNamed = (step: NamedStep) =>
     stemsOf(step.userInput).some((stem) => words.has(stem) && !everywhere.has(stem))
@@ -64,12 +66,14 @@ export function stepOfStatement(study: CheckedStudy, askedId: string, text: stri
   const about = study.jobSteps.filter(({ userInput }) => {
     const object = objectStem(userInput)
     const [action] = stemsOf(userInput)
-    if (isAsked && (action === undefined || !words.has(action))) return false
+    if (isAsked && (action === undefined || action === object || !actions.has(action))) return false
     return object !== undefined && words.has(object) && !everywhere.has(object)
   })
   const [only, ...others] = about
   return only !== undefined && others.length === 0 ? only.uuid : askedId
 }
+
+const FRAME = /^\p{L}+ the [\p{L} ]{3,20}? (?:it takes to|spent|that|of) /iu
 
 /** What begins a sentence that is said of a step: "With the brush what goes wrong is …". */
 const LEADING =

@@ -1,7 +1,8 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
-import { isPlural } from '../grammar/wordForms.ts'
-import type { Language } from '../language/Language.ts'
+import { readClause } from '../grammar/readPhrase.ts'
+import { isParticiple, isPlural } from '../grammar/wordForms.ts'
+import type { Language, Token } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { objectOfStep } from './objectOfStep.ts'
 
@@ -9,10 +10,26 @@ import { objectOfStep } from './objectOfStep.ts'
 export function withStepSubject(part: MessagePart, step: string, language: Language): MessagePart {
   const [subject, verb] = language.tokensOf(part.text)
   const thing = objectOfStep(step, language)
-  if (subject?.key !== 'it' || verb?.tag !== 'VERB' || thing === null || IMPERSONAL.has(verb.base))
-    return part
+  // "it looks lopsided", "it is not stuck down"
+  const states = language
+    .tokensOf(part.text)
+    .slice(2)
+    .filter(({ key, tag }) => key !== 'not' && tag !== 'ADV')
+  const isState =
+    (verb?.base === 'look' && states[0]?.tag === 'ADJ') ||
+    (verb?.base === 'be' && states[0]?.tag === 'VERB' && isParticiple(states[0]))
+  const isDone = verb?.tag === 'VERB' && !IMPERSONAL.has(verb.base)
+  if (subject?.key !== 'it' || thing === null || !(isDone || isState)) return part
   return { ...part, text: `${thing}${part.text.slice(subject.text.length)}` }
 }
+
+/** "the customer does not like it", said of *Tie the bouquet*. */
+export function withStepObject(part: MessagePart, step: string, language: Language): MessagePart {
+  const thing = JUDGED.test(part.text) ? objectOfStep(step, language) : null
+  return thing === null ? part : { ...part, text: part.text.replace(JUDGED, `$1 ${thing}`) }
+}
+const JUDGED =
+  /\b(likes?|accepts?|rejects?|refuses?|returns?|dislikes?|hates?) it(?= in the end$| after all$|$)/i
 
 /** "He does not know …", said of *Talk to the rep*: the person of the step; "they change their minds": people do. */
 export function withStepPerson(part: MessagePart, step: string, language: Language): MessagePart {
@@ -53,6 +70,12 @@ const SPEAKING: ReadonlySet<string> = new Set(
   ),
 )
 
+/** The things in a text; the verb of a clause is none, whatever the tagger takes it for. */
+export function nounsOf(text: string, language: Language): readonly Token[] {
+  const tokens = language.tokensOf(uncapitalized(text))
+  return (readClause(tokens)?.tokens ?? tokens).filter(({ tag }) => tag === 'NOUN')
+}
+
 /** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */
 export function withNamedSubject(
   part: MessagePart,
@@ -63,9 +86,7 @@ export function withNamedSubject(
   if (subject === undefined || (subject.key !== 'they' && subject.key !== 'it')) return part
   const isOpen = predicate.some(({ tag }) => !['VERB', 'AUX', 'ADV', 'ADJ', 'PART'].includes(tag))
   const named = before.flatMap(({ text }) =>
-    language
-      .tokensOf(text)
-      .filter((token) => token.tag === 'NOUN' && isPlural(token) === (subject.key === 'they')),
+    nounsOf(text, language).filter((token) => isPlural(token) === (subject.key === 'they')),
   )
   // "the workloads are uneven and they argue": things do not.
   const able = SPEAKING.has(predicate[0]?.base ?? '') ? named.filter(isPerson) : named

@@ -11,7 +11,8 @@ const TROUBLE = wordSet(
   unplanned unfinished uneven crooked bent cracked torn worn burnt wet frozen overlooked forgotten misplaced mislabeled
   mislabelled misread mixed different inconsistent conflicting contradictory false incorrect inaccurate invalid illegal
   unsafe dangerous risky hidden blocked jammed clogged delayed postponed canceled cancelled rejected refused denied stolen
-  short shortage overtime odd last-minute`,
+  short shortage overtime odd last-minute dead blunt rusty moldy mouldy soggy sloppy lumpy patchy wonky lopsided floppy
+  limp smelly rude ruder soaked squashed tired sore`,
 )
 const TROUBLE_VERBS = wordSet(
   `forget miss lose break fail spill crack burn jam wait mix drop stick leak waste redo retype reprint repeat crash delay
@@ -23,7 +24,7 @@ const TROUBLE_VERBS = wordSet(
 )
 /** Verbs of harm by accident: nobody means to nick an ear. */
 export const HARMING = wordSet(
-  'nick chip dent gouge bruise scald sprain graze overtighten overcook overfill overcharge misfire misdial',
+  'nick prick sting chip dent gouge bruise scald sprain graze overtighten overcook overfill overcharge misfire misdial',
 )
 /** Nouns of events that nobody wants. */
 const TROUBLE_NOUNS = wordSet(
@@ -50,6 +51,10 @@ export const tellsTrouble = (tokens: readonly Token[]): boolean =>
       MISTAKEN.test(key) ||
       (tag === 'VERB' && TROUBLE_VERBS.has(base)),
   )
+
+/** Not as it should be, in words that tell nothing alone. */
+export const OUT_OF_ORDER =
+  /\b(?:is|are) off$|\bout of (?:date|order|stock|reach|place|tune|sync|line|action|service|control)\b|\bin the way\b/i
 
 /** Whether a verb by itself names a trouble: "missing a symptom". */
 export const isTroubleVerb = (base: string): boolean => TROUBLE_VERBS.has(base)

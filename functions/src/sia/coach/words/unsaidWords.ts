@@ -7,11 +7,12 @@ import {
   possibleBases,
   wordSet,
 } from '@outcome-studio/shared/domain/checker'
+import { participleOf } from '../language/participleOf.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 /** Words of every outcome statement. */
 const FRAME = wordSet(
-  'and or not it they takes take time times likelihood number amount frequency spent wasted that to of',
+  'and or not it they takes take time times likelihood number amount frequency spent wasted that to of several again',
 )
 
 /** Words of substance in a text that occur in none of the said texts, whatever their inflection. */
@@ -25,7 +26,11 @@ export function unsaidWords(text: string, said: readonly string[]): readonly str
 
 /** An apostrophe is the same word however it is typed; drafts write the straight one. */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
-const formsOf = (word: string): readonly string[] => [word, ...possibleBases(word)]
+const formsOf = (word: string): readonly string[] => {
+  const bases = possibleBases(word)
+  // "thrown" is what was said by "throw".
+  return [word, word.replace(/'s$/, 's'), ...bases, ...[word, ...bases].map(participleOf)]
+}
 const isFrame = (word: string): boolean =>
   [FRAME, AUXILIARIES, CLARIFIERS, DETERMINERS, PREPOSITIONS].some((words) => words.has(word)) ||
   directionOf(word) !== undefined
