@@ -86,7 +86,9 @@ const losesAdjective = (text: string, replacement: string): boolean => {
   const adjective = /\b(?:the|an?) (\p{L}+ly) \p{L}/iu.exec(text)?.[1]
   // "get the coat evenly thin"
   const degree = /\b(?:get|keep|make) .* (\p{L}+ly) \p{L}+$/iu.exec(text)?.[1]
-  return [adjective, degree].some((each) => each !== undefined && !replacement.includes(each))
+  // "a definition is used inconsistently"
+  const manner = /^Minimize the likelihood that .* (?:is|are|gets?) \p{L}+ (\p{L}+ly)$/iu.exec(text)?.[1]
+  return [adjective, degree, manner].some((each) => each !== undefined && !replacement.includes(each))
 }
 
 const weightOf = ({ remarks, assumptions }: Draft): number =>

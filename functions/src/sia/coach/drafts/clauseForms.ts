@@ -126,7 +126,12 @@ export function withExecutor(text: string, executor: string, language: Language)
 
 /** "Family carers" as "the family carer"; null for an executor of many words. */
 function executorAsOne(executor: string, language: Language): string | null {
-  const tokens = language.tokensOf(`the ${uncapitalized(executor.trim())}`).slice(1)
+  // Of "category managers in hospitals who buy gloves", one is a category manager.
+  const all = language.tokensOf(`the ${uncapitalized(executor.trim())}`).slice(1)
+  const end = all.findIndex(
+    ({ tag, key }) => tag === 'ADP' || tag === 'PUNCT' || key === 'who' || key === 'that',
+  )
+  const tokens = end < 1 ? all : all.slice(0, end)
   const head = tokens.at(-1)
   if (
     executor.trim() === '' ||

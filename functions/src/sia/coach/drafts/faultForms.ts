@@ -34,6 +34,9 @@ export function faultForm(text: string, language: Language): string | null {
   // "forget to lock the shed"
   if (next.key === 'to' && isTroubleVerb(first.key) && (first.verb ?? first.base) === first.key)
     return actionFault(first.key, told, language)
+  // "forgot to put the cap back on", "lost the key"
+  if (isPast(first) && isTroubleVerb(first.base) && (next.key === 'to' || next.tag === 'DET'))
+    return actionFault(first.base, told, language)
   const base = first.verb ?? baseOf(first.key)
   const isThird = base !== undefined && first.key === thirdPersonOf(base) && tokens.length < 8
   return isThird && isBeforeObject(base, next, tokens) ? actionFault(base, told, language) : null

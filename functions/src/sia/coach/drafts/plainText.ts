@@ -38,6 +38,7 @@ const AROUND: readonly RegExp[] = [
   /,? \b(?:at|by|until|till|before|around) \d[\d:.-]*(?: ?(?:am|pm|o'clock|h))?(?=$|[ ,.;](?!\p{L}))/giu,
   /,? \b(?:at|by|until|before|around|after) \p{L}+ o'clock\b/giu,
   /,? versus .*$/gi,
+
   / (?:the|an?|half an) (?:day|hour|night|week|minute|evening|morning) (?:before|earlier|later|after)(?= ?(?:$|[,.;]))/gi,
   /,? \bfor (?:hours|days|weeks|months|years|ages|ever)(?: on end)?\b/gi,
   /,? \bby the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|tenth|fifteenth|twentieth|end of the (?:day|week|month|year))\b/gi,
@@ -55,6 +56,8 @@ const AROUND: readonly RegExp[] = [
   /(?:^|\s)(?:(?:about|some|around|over|up to) )?(?:half )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?:hundred|thousand) and \p{L}+|hundreds?|thousands?|dozens?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty)(?: of)? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?)\b)(?:(?!(?:of|in|on|or|and|to)\b)[\p{L}-]+ )?[\p{L}-]{2,}s\b)/giu,
   /,? \b(?:way|far|much|a (?:little )?bit|a little|slightly) (?=too\b)/gi,
   /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
+  // "we ran out of flour once"
+  /,? (?:just )?once(?=\s*$)/gi,
 ]
 
 /** A few of something that is passed through: without their number, "down floors" says less. */

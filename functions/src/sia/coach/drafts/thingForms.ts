@@ -48,8 +48,11 @@ export function stateForm(tokens: readonly Token[]): string | null {
   if (at < 1 || state === undefined || last === undefined) return null
   const noun = tokens[at - 1]
   if (noun === undefined || !['NOUN', 'PROPN', 'X'].includes(noun.tag)) return null
+  const after = tokens[at + 1]
   const isState =
     ((state.key === 'too' || state.key === 'not') && tokens[at + 1]?.tag === 'ADJ') ||
+    // "filter not seated"
+    (state.key === 'not' && after?.tag === 'VERB' && isParticiple(after)) ||
     (state.key === 'too' && at === tokens.length - 2) ||
     (state.tag === 'ADJ' && at === tokens.length - 1) ||
     (state.tag === 'VERB' && isParticiple(state) && !isPast({ ...state, base: state.base })) ||
@@ -80,9 +83,16 @@ const isTime = ({ key }: Token): boolean => TIMES.has(key)
 const WORKED = wordSet(
   'old dirty stuck uneven frozen hidden odd different mixed torn bent rusty poor empty full wet',
 )
+const FINITE = wordSet('is are was were get gets got go goes went have has had end ends must')
 const isWorked = (tokens: readonly Token[], head: Token): boolean => {
   const relative = tokens.findIndex(({ key }) => key === 'who' || key === 'that')
-  if (relative > 0) return isPlural(head) && !tellsTrouble(tokens.slice(0, relative))
+  if (relative > 0)
+    return (
+      isPlural(head) &&
+      !tellsTrouble(tokens.slice(0, relative)) &&
+      // "parts that had life left in them get thrown away" tells an event.
+      !tokens.slice(relative + 3).some(({ key }) => FINITE.has(key))
+    )
   return !tellsTrouble(tokens.filter(({ key }) => !WORKED.has(key)))
 }
 

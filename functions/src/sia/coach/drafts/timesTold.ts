@@ -19,7 +19,7 @@ const TAKES = '(?:takes?|took|taking|needs?|costs?|eats?)(?: up)?'
 
 /** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
 export const TAKES_TIME = new RegExp(
-  `^(?:it )?(?:usually |often |always |also |still |can )*${TAKES} ${WHOSE}(?:${DURATION}|${PART_OF_TIME}) (?:for (?:me|us|them|you) )?to (?=\\p{L})`,
+  `^(?:it )?(?:usually |often |always |also |still |can )*${TAKES} ${WHOSE}(?:${DURATION}|${PART_OF_TIME}) (?:for (?:me|us|them|you|everybody|everyone|people|somebody) )?to (?=\\p{L})`,
   'iu',
 )
 /** "takes ages getting the kit off" */
@@ -29,7 +29,7 @@ export const TAKES_DOING = new RegExp(
 )
 /** "scraping out the glue takes me a whole morning" */
 export const TAKES_LAST = new RegExp(
-  ` (?:(?:can|could|may|might|will|does|do|always|often|usually|also|just|still) )*${TAKES} ${WHOSE}(?:${DURATION}(?: (?:when|if|in|with|on|at|versus|per) .{3,60})?|${PART_OF_TIME})(?: (?:too|also|as well))?$`,
+  ` (?:(?:can|could|may|might|will|does|do|always|often|usually|also|just|still) )*${TAKES} ${WHOSE}(?:${DURATION}(?:,?(?: (?:especially|particularly|mostly))? (?:when|if|in|with|on|at|versus|per) .{3,60})?|${PART_OF_TIME})(?: (?:too|also|as well))?$`,
   'iu',
 )
 /** "choosing between two linings can go on forever" */
@@ -37,6 +37,6 @@ export const GOES_ON =
   /^(\p{L}{2,}ing .{2,100}?) (?:(?:can|could|may|might|often|always) )*(?:go(?:es)?|drags?) on (?:and on|for ?ever|for (?:ages|hours|days|weeks|a long time)|(?:far |much |way )?too long)$/iu
 /** "half a day of drying" */
 export const TIME_OF = new RegExp(
-  `^(?:(?:i|we) (?:(?:also|always|often|usually|sometimes) )?(?:lose|spend|waste) )?(?:${DURATION}|hours|days|weeks|ages) (?:of|on) (?=\\p{L})`,
+  `^(?:(?:i|we) (?:(?:also|always|often|usually|sometimes) )?(?:lose|spend|waste) )?(?:${DURATION}|hours|days|weeks|ages) (?:of|on) (?!average\\b)(?=\\p{L})`,
   'iu',
 )

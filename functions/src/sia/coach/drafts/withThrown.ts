@@ -6,7 +6,7 @@ import { headOf } from './headOf.ts'
 
 /** "I throw away", of what was named before. */
 const THROWN =
-  /^(?:i|we|you|they) (?:just |often |always |then )?(throw|pour|tip|give|chuck|put) (?:(?:it|them) )?(away|out|down the drain|in the bin)(?: (?:quite )?(?:a few|a lot|many|loads|plenty|most|some|much|half)(?: of (?:it|them|those))?)?$/iu
+  /^(?:i|we|you|they) (?:just |often |always |then )?(throw|pour|tip|give|chuck|put) (?:(?:it|them) )?(away|out|down the drain|in the bin)(?: (?:quite )?(?:a few|a lot|many|loads|plenty|most|some|much|half)(?: of (?:it|them|those))?| (?:about )?(?:an?|\d+|two|three|five|ten) \p{L}+ (?:an?|per|every|each) \p{L}+)?$/iu
 
 /** "the wax, I throw away a lot of it" as the wax that is thrown away. */
 export const withThrown = (parts: readonly MessagePart[], language: Language): readonly MessagePart[] =>

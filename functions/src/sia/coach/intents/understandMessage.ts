@@ -47,6 +47,7 @@ export function understandMessage(
   const told = isSmiling || likelihood < leastLikelihood(text, likeliest) ? read.kind : likeliest
   const isAnswer =
     (told === 'question' && beginsWithAnswer(place, language)) ||
+    (told === 'question' && asked === 'outcomes' && OPTION.test(text)) ||
     ((read.kind === 'answer' || asked === 'outcomes') &&
       !KEPT.has(told) &&
       tellsWhatWasAsked(text, asked, language)) ||
@@ -57,6 +58,10 @@ export function understandMessage(
   if (kind === read.kind && kind !== 'answer') return read
   return { kind, intent: intentOf(kind, place, language), rest: restOf(kind, place, language) }
 }
+
+/** "Or the customer does not like it?": one more case, and no question. */
+const OPTION =
+  /^(?:or|maybe|perhaps|and sometimes|sometimes) (?!(?:is|are|do|does|did|was|were|has|have|can|could|should|shall|would|will|may|what|which|who|whose|when|where|why|how|if|not|you|i|we|that|this|it)\b)[^?]{10,}\?$/i
 
 /** Kinds that the tone of an answer makes it seem. */
 const TONES: ReadonlySet<MessageKind> = new Set(['emotional', 'offTopic', 'question', 'dontKnow'])
@@ -120,7 +125,7 @@ function answering(place: MessageInPlace, language: Language, otherwise = place.
   const sentences = sentencesOf(place.text)
   if (sentences.length < 2) return otherwise
   const isBeside = (text: string) => {
-    if (OF_CLAUSES.has(place.asked) && HEDGED.test(text)) return false
+    if (OF_CLAUSES.has(place.asked) && (HEDGED.test(text) || OPTION.test(text))) return false
     if (place.asked === 'steps' && PHRASAL.test(text.trim())) return false
     const { kind, likelihood } = likeliestKind({ ...place, text, cued: null }, language)
     const isAsked = kind === 'question' && text.trim().endsWith('?')

@@ -7,7 +7,7 @@ const EXPLETIVE =
   /^(?:there|that|this|it) (?:is|are|was|were|has|have|would|will)\b|^(?:comes?|follows?) (?:the|an?|our|my)\b/i
 /** "What takes long" without what does, "people do", "last June I walked …": beside an answer. */
 const BESIDE =
-  /^what (?:\p{L}+ )?(?:takes|goes|is|gets) \p{L}+$|^\p{L}+ (?:do|does|did|can|cannot|will)(?: not)?$|^(?:last|this|one|the other) \p{L}+,? (?:i|we|they) /iu
+  /^what (?:\p{L}+ )?(?:takes|goes?|is|gets) \p{L}+$|^to \p{L}+$|^\p{L}+ (?:do|does|did|can|cannot|will)(?: not)?$|^(?:last|this|one|the other) \p{L}+,? (?:i|we|they) /iu
 
 /** "of which there are usually a good many", "11 days on average": what is said of something told before. */
 const OF_THAT =
@@ -46,6 +46,8 @@ function isSmallTalk(text: string, language: Language): boolean {
   const tokens = language.tokensOf(text)
   return (
     tokens.length <= MOST_TALK &&
+    // "you cannot tell who is who" tells a trouble.
+    (!/\b(?:not|cannot|can't|cant)\b/i.test(text) || /\bnot (?:\p{L}+ )?sure\b/iu.test(text)) &&
     !tellsTrouble(tokens.filter(({ key }) => key !== 'not')) &&
     tokens.some(({ key, base }) => OF_TALK.has(key) || OF_TALK.has(base)) &&
     tokens.every(({ key, base, tag }) => CLOSED.has(tag) || OF_TALK.has(key) || OF_TALK.has(base))

@@ -147,3 +147,28 @@ test.each(['I wasn’t sure how to say it', 'To be honest', 'The size is okay', 
     expect(reply).not.toMatch(/not sure|didn’t get|don’t get/)
   },
 )
+
+test.each([
+  ['The loaves spread. They stick to the cloth.', 'that the loaves stick to the cloth'],
+  ['Sometimes they complain about the price.', 'that people complain about the price'],
+  ['Plug leaks. Filter not seated.', 'that the filter is not seated'],
+  ['Forgot to put the cap back on.', 'of forgetting to put the cap back on'],
+  ['A definition is used inconsistently.', 'that a definition is used inconsistently'],
+  ['We ran out of flour once on a Saturday.', 'of running out of flour'],
+])('of %j the subject and the manner stay', (answer, statement) => {
+  const bakers = { executor: 'Bakers', job: 'Bake bread', step: 'Shape the dough' }
+  expect(answerTo('wrong', answer, bakers).drafts.at(-1)).toBe(`Minimize the likelihood ${statement}`)
+})
+
+test.each([
+  ['long', 'parts that still had life left in them get thrown away'],
+  ['wrong', 'You never know what will happen!'],
+] as const)('asked what is %s, no draft is made of %j', (about, answer) => {
+  expect(drafts(about, answer)).toEqual([])
+})
+
+test('a time that is said of what takes long is none of its own', () => {
+  expect(drafts('long', 'Waiting for the report, 11 days on average.')).toEqual([
+    'time spent waiting for the report',
+  ])
+})

@@ -36,7 +36,10 @@ export function withStepPerson(part: MessagePart, step: string, language: Langua
   const [subject] = language.tokensOf(part.text)
   if (subject === undefined) return part
   const predicate = part.text.slice(subject.text.length)
-  if (subject.key === 'they' && OF_MIND.test(predicate)) return { ...part, text: `people${predicate}` }
+  const [, verb] = language.tokensOf(part.text)
+  const isComplaint = verb !== undefined && verb.key === verb.base && COMPLAINING.has(verb.key)
+  if (subject.key === 'they' && (isComplaint || OF_MIND.test(predicate)))
+    return { ...part, text: `people${predicate}` }
   if (subject.key !== 'he' && subject.key !== 'she') return part
   const [person, ...others] = language
     .tokensOf(`to ${uncapitalized(step.trim())}`)
@@ -45,6 +48,8 @@ export function withStepPerson(part: MessagePart, step: string, language: Langua
     ? part
     : { ...part, text: `the ${person.key}${predicate}` }
 }
+/** What those do who are served, and never whoever serves them. */
+const COMPLAINING: ReadonlySet<string> = new Set(['complain', 'protest', 'grumble', 'moan'])
 const OF_MIND = /^ (?:change|make up) their minds?\b/i
 
 /** "Half of them do not know …": people, as no thing knows anything. */
@@ -76,6 +81,15 @@ export function nounsOf(text: string, language: Language): readonly Token[] {
   return (readClause(tokens)?.tokens ?? tokens).filter(({ tag }) => tag === 'NOUN')
 }
 
+/** What several things did before: "the loaves" of "The loaves spread"; null for another clause. */
+function subjectOf(part: MessagePart | undefined, language: Language): string | null {
+  const read = part === undefined ? null : readClause(language.tokensOf(uncapitalized(part.text)))
+  const subject = read?.tokens.slice(0, read.verb) ?? []
+  return read?.isMany === true && subject.some(({ tag }) => tag === 'NOUN')
+    ? subject.map(({ text }) => text).join(' ')
+    : null
+}
+
 /** "They kick" after "cows …" as "cows kick": if one thing alone was named, and the predicate has no object. */
 export function withNamedSubject(
   part: MessagePart,
@@ -84,6 +98,9 @@ export function withNamedSubject(
 ): MessagePart {
   const [subject, ...predicate] = language.tokensOf(part.text)
   if (subject === undefined || (subject.key !== 'they' && subject.key !== 'it')) return part
+  const [, next] = predicate
+  const doers = subject.key === 'they' && next?.tag === 'ADP' ? subjectOf(before.at(-1), language) : null
+  if (doers !== null) return { ...part, text: `${doers}${part.text.slice(subject.text.length)}` }
   const isOpen = predicate.some(({ tag }) => !['VERB', 'AUX', 'ADV', 'ADJ', 'PART'].includes(tag))
   const named = before.flatMap(({ text }) =>
     nounsOf(text, language).filter((token) => isPlural(token) === (subject.key === 'they')),

@@ -24,12 +24,25 @@ export function unsaidWords(text: string, said: readonly string[]): readonly str
   return [...new Set(unsaid)]
 }
 
+/** Pasts that follow no rule, and their verbs. */
+const PASTS: ReadonlyMap<string, string> = new Map(
+  'ran run|forgot forget|gave give|took take|came come|wrote write|broke break|chose choose|fell fall|threw throw|drove drive|saw see|got get|tore tear|froze freeze|stole steal'
+    .split('|')
+    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+)
+
 /** An apostrophe is the same word however it is typed; drafts write the straight one. */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
 const formsOf = (word: string): readonly string[] => {
   const bases = possibleBases(word)
   // "thrown" is what was said by "throw".
-  return [word, word.replace(/'s$/, 's'), ...bases, ...[word, ...bases].map(participleOf)]
+  return [
+    word,
+    word.replace(/'s$/, 's'),
+    ...bases,
+    ...(PASTS.has(word) ? [PASTS.get(word) ?? ''] : []),
+    ...[word, ...bases].map(participleOf),
+  ]
 }
 const isFrame = (word: string): boolean =>
   [FRAME, AUXILIARIES, CLARIFIERS, DETERMINERS, PREPOSITIONS].some((words) => words.has(word)) ||
