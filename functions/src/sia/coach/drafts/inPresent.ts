@@ -6,6 +6,8 @@ import type { Token } from '../language/Language.ts'
 /** What a likelihood says already. */
 const LIKELY: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might', 'will', 'would'])
 
+const NOBODY: ReadonlySet<string> = new Set(['nobody', 'nothing', 'no', 'none'])
+
 /**
  * A clause without the modal that only says that it may happen: "the pages can tear" as "the pages tear", "will not stick"
  * as "does not stick". What cannot be done stays so.
@@ -14,6 +16,8 @@ export function inPresent(read: ReadClause): ReadClause {
   const { tokens, verb: at, isMany } = read
   const modal = tokens[at]
   if (modal === undefined || !MODALS.has(modal.key)) return read
+  // "nobody can read it"
+  if (modal.key === 'can' && NOBODY.has(tokens[0]?.key ?? '')) return read
   const isDenied = tokens[at + 1]?.key === 'not'
   const next = tokens[isDenied ? at + 2 : at + 1]
   if (next === undefined || !LIKELY.has(modal.key)) return read

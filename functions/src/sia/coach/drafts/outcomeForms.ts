@@ -21,7 +21,7 @@ import { gerundAction } from './gerundAction.ts'
 import { gerundClause } from './gerundClause.ts'
 import { nounEvent } from './nounEvent.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
-import { ENDING_UP, plainerAnswer } from './plainerAnswer.ts'
+import { ENDING_UP, GOES_WRONG, plainerAnswer } from './plainerAnswer.ts'
 import { plainText } from './plainText.ts'
 import { repeatForms } from './repeatForms.ts'
 import { shortTrouble } from './shortTrouble.ts'
@@ -29,7 +29,7 @@ import { spokenForms } from './spokenForms.ts'
 import { SPEAKERS, spokenTokens, withKnownStart } from './spokenTokens.ts'
 import { isWorkedThing, leftForm, stateForm, thingForms } from './thingForms.ts'
 import { gerundForms, slowForms, timeOn } from './timeForms.ts'
-import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME, TIME_OF } from './timesTold.ts'
+import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME, TAKES_TO, TIME_OF } from './timesTold.ts'
 import { MANY, troubleTold } from './troubleTold.ts'
 import { agreeing } from './wantedForms.ts'
 import { wastedClause } from './wastedClause.ts'
@@ -68,7 +68,8 @@ export function outcomeForms(
   const said = plainerAnswer(part.text, language)
   // "please keep the labels" is said to the coach.
   if (tellsCare(said) || announces(said) || tellsOfTalk(said) || /^please\b/i.test(said)) return []
-  const context: OutcomeContext = TROUBLE_LEAD.test(said) ? { ...asked, about: 'wrong' } : asked
+  const context: OutcomeContext =
+    TROUBLE_LEAD.test(said) || GOES_WRONG.test(part.text) ? { ...asked, about: 'wrong' } : asked
   const own = readOutcome(readStatement(said), STANDARD_VOCABULARY)
   if (own !== null && own.metric !== null)
     return /\btakes?\b.* (?:while|long|ages|forever)\b/i.test(said) ? [] : [capitalized(said)]
@@ -89,6 +90,7 @@ export function outcomeForms(
     said
       .replace(TAKES_TIME, 'takes long to ')
       .replace(TAKES_DOING, '$1 takes long')
+      .replace(TAKES_TO, '$1 takes long to ')
       .replace(TAKES_LAST, ' takes long')
       .replace(GOES_ON, '$1 takes long'),
   )

@@ -57,7 +57,7 @@ const AROUND: readonly RegExp[] = [
   /,? \b(?:way|far|much|a (?:little )?bit|a little|slightly) (?=too\b)/gi,
   /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
   // "we ran out of flour once"
-  /,? (?:just )?once(?=\s*$)/gi,
+  /(?<!\b(?:at|all at)),? (?:just )?once(?=\s*$)/gi,
 ]
 
 /** A few of something that is passed through: without their number, "down floors" says less. */

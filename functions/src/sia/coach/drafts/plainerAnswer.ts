@@ -9,7 +9,7 @@ const IN_STATE = /^\p{L}+ing takes? .{3,20} when the \p{L}+ (?:is|are) /iu
 /** "When assembling the tray it takes too long to …": when is no part of what takes long. */
 const CONDITION = /^(?:when|while|if|once|with) .{3,80}?,? (?=it (?:usually |often |always |can )?takes? )/i
 /** "a page getting out of order can go wrong too" */
-const GOES_WRONG =
+export const GOES_WRONG =
   / (?:can |could |may |might |often |sometimes )*go(?:es)? wrong(?: too| also| as well| sometimes| often)*$/i
 /** "the time it takes to find the location", as an answer of its own. */
 const TIME_TO = /^(?:the )?time (?:it takes |needed |spent )?to (?=\p{L})/iu

@@ -14,12 +14,17 @@ const DURATION = `(?:(?:${AROUND}|${NUMBER})[ -])*(?:(?:${NUMBER}) ?)?(?:${UNIT}
 /** "a good bit of time", "most of a morning", "a lot of the hour" */
 const PART_OF_TIME =
   '(?:(?:quite )?an? (?:(?:good|great|little|fair|huge|big|short|long) )?(?:bit|deal|lot|chunk|amount|part|share|while|age)(?: of (?:(?:the|my|our|a) )?(?:whole )?(?:time|hour|day|morning|afternoon|evening|night|shift|week))?|a little (?:time|while|longer)|(?:the )?most of (?:an?|the|my|our) \\p{L}+|for ?ever(?: and a day)?|ages|(?:(?:even|far|much|way|a lot|a bit) )?longer|(?:far |much |way )?too long|an eternity|eternities)'
-const WHOSE = '(?:(?:me|us|them|you|him|her|people|everybody|everyone) )?'
+const WHOSE = '(?:(?:(?:two|three|both|all) of us|me|us|them|you|him|her|people|everybody|everyone) )?'
 const TAKES = '(?:takes?|took|taking|needs?|costs?|eats?)(?: up)?'
 
 /** "It takes me about two hours to copy everything": how long it takes is no part of a statement. */
 export const TAKES_TIME = new RegExp(
   `^(?:it )?(?:usually |often |always |also |still |can )*${TAKES} ${WHOSE}(?:${DURATION}|${PART_OF_TIME}) (?:for (?:me|us|them|you|everybody|everyone|people|somebody) )?to (?=\\p{L})`,
+  'iu',
+)
+/** "The pharmacy takes two days to deliver" */
+export const TAKES_TO = new RegExp(
+  `^((?!it )\\p{L}.{1,60}?) ${TAKES} (?:${DURATION}|${PART_OF_TIME}) to (?=\\p{L})`,
   'iu',
 )
 /** "takes ages getting the kit off" */

@@ -68,6 +68,8 @@ export function agreeing(text: string, language: Language): string | null {
   if (readClause(tokens) !== null && !tokens.some(({ key }) => key === 'be')) return text
   for (const [at, token] of tokens.entries()) {
     if (at === 0 || at > 8 || (token.tag !== 'VERB' && token.tag !== 'AUX')) continue
+    // "the trips home are empty" agrees, whatever "home" is taken for.
+    if (tokens[at - 1]?.key === 'home') continue
     for (const form of otherForms(token)) {
       const changed = joinTokens([...tokens.slice(0, at), { ...token, text: form }, ...tokens.slice(at + 1)])
       const read = readClause(language.tokensOf(changed))

@@ -11,6 +11,9 @@ const UNNAMED =
 const NO_PEOPLE = wordSet('order number paper counter letter folder drawer container water')
 const COLLECTIVES = wordSet('flock herd team crew class audience choir litter pack')
 
+/** What begins a place. */
+const WHERE = wordSet('at near by around along')
+
 /** What only somebody does or has. */
 const LIVING =
   /\b(?:they|who) (?:\p{L}+ )?(?:lift|swallow|wake|breathe|eat|sleep|say|feel|want|agree|ask|answer|calm|understand|know|recover|blink|fall asleep|calm down|sit up|stand up|walk|cry|talk|speak|smile|relax|doze)\b|\btheir (?:head|eyes?|legs?|arms?|hands?|mouth|name|breath|feet|own mind)\b/iu
@@ -27,6 +30,8 @@ export function withNamedThing(form: string, before: readonly string[], language
   const namedIn = (isObject: boolean) =>
     before.flatMap((each) => {
       const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
+      // "waiting at the dock": where it is done is nothing that it is done to.
+      if (WHERE.has(tokens[2]?.key ?? '') && tokens[1]?.key.endsWith('ing')) return []
       // "look the book over for damage": what it is done to, and not what for.
       const end = tokens.findIndex(({ tag }, at) => at > 2 && tag === 'ADP')
       return (

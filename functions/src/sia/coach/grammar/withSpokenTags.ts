@@ -3,7 +3,7 @@ import type { Token } from '../language/Language.ts'
 import { isTroubleVerb } from '../words/troubleWords.ts'
 import { isPerson } from './isPerson.ts'
 import { BE, MODALS, PLURAL_DETERMINERS, RELATIVES } from './PHRASE_WORDS.ts'
-import { isGerund, isMass, isPlural, isThirdPerson } from './wordForms.ts'
+import { isGerund, isMass, isPlural, isThirdPerson, thirdPersonOf } from './wordForms.ts'
 
 const DOING = wordSet('do does did')
 const ARTICLES = wordSet('the a an every each')
@@ -65,6 +65,17 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
       ARTICLES.has(first?.key ?? '')
     )
       return { ...token, tag: 'VERB', base: token.verb ?? token.base }
+    // "the receiver claims that a box is missing"
+    const isReporting =
+      at === 2 &&
+      ARTICLES.has(first?.key ?? '') &&
+      before?.tag === 'NOUN' &&
+      token.tag === 'NOUN' &&
+      token.verb !== null &&
+      token.key === thirdPersonOf(token.verb) &&
+      next?.key === 'that' &&
+      ['DET', 'PRON'].includes(tokens[at + 2]?.tag ?? '')
+    if (isReporting) return { ...token, tag: 'VERB', base: token.verb ?? token.base }
     // "with good light"
     const isLast =
       next === undefined && before?.tag === 'ADJ' && (first?.tag === 'ADP' || first?.tag === 'DET')

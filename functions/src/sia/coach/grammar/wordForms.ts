@@ -19,7 +19,7 @@ const MASS = wordSet(
   ink toner thread wool cotton silk linen foam tape wire rope timber lumber plywood clay plaster grout primer bleach
   disinfectant butter cream cheese vinegar wine beer juice yeast malt honey chocolate batter gasoline heating electricity
   goodwill sleep stationery greenery sawdust lettuce salad soup sauce meal-prep glaze solvent thinner hay
-  film foil mesh netting padding string twine sealant putty filler adhesive solder icing frosting pastry postage
+  film wrap foil mesh netting padding string twine sealant putty filler adhesive solder icing frosting pastry postage
   seed bait bedding fleece felt cork turf topsoil sealer polish lime fertilizer fertiliser
   reception management dispatch payroll procurement wax whey
   fabric yarn leather plastic glue grass hay straw feed fish fruit produce stock space room stone marble granite slate porcelain`,

@@ -4,7 +4,7 @@ import { tellsUse } from '../drafts/actionForms.ts'
 import { isSound } from '../drafts/isSound.ts'
 import { outcomeForms } from '../drafts/outcomeForms.ts'
 import { plainText } from '../drafts/plainText.ts'
-import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME } from '../drafts/timesTold.ts'
+import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME, TAKES_TO } from '../drafts/timesTold.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { factLikelihood } from '../intents/factLikelihood.ts'
 import type { Language, Token } from '../language/Language.ts'
@@ -145,7 +145,7 @@ const tellsHarm = (tokens: readonly Token[]): boolean =>
 
 /** "Weighing takes 20 minutes": asked what takes long, a length of time answers. */
 function tellsTime(part: MessagePart, context: CoachContext, language: Language): boolean {
-  const isTimed = [TAKES_LAST, TAKES_TIME, TAKES_DOING, GOES_ON, TAKES_WORK].some((time) =>
+  const isTimed = [TAKES_LAST, TAKES_TIME, TAKES_TO, TAKES_DOING, GOES_ON, TAKES_WORK].some((time) =>
     time.test(part.text),
   )
   if (!isTimed || (UNNAMED.test(part.text) && !OF_WORK.test(part.text)) || OF_TALK.test(part.text))

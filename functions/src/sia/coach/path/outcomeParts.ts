@@ -75,7 +75,12 @@ export function outcomeParts(
     about === 'wrong'
       ? separateEvents(parts, language)
       : parts.flatMap((part) => separateThings(part, language))
-  const causes = things.filter((part, at) => !isCause(things[at + 1]) && (!isReason(part) || isCause(part)))
+  // "Goods break because the road is bad": the event, and not its cause, if it was told of a thing.
+  const isEvent = (part: MessagePart | undefined) =>
+    part !== undefined && !/^(?:i|we|you) /i.test(part.text) && tellsTrouble(language.tokensOf(part.text))
+  const causes = things.filter((part, at) =>
+    isReason(part) ? isCause(part) && !isEvent(things[at - 1]) : isEvent(part) || !isCause(things[at + 1]),
+  )
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const before = causes.slice(0, at)

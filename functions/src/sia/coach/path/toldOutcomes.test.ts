@@ -155,6 +155,7 @@ test.each([
   ['Forgot to put the cap back on.', 'of forgetting to put the cap back on'],
   ['A definition is used inconsistently.', 'that a definition is used inconsistently'],
   ['We ran out of flour once on a Saturday.', 'of running out of flour'],
+  ['We put in too much salt at once.', 'of putting in too much salt at once'],
 ])('of %j the subject and the manner stay', (answer, statement) => {
   const bakers = { executor: 'Bakers', job: 'Bake bread', step: 'Shape the dough' }
   expect(answerTo('wrong', answer, bakers).drafts.at(-1)).toBe(`Minimize the likelihood ${statement}`)
@@ -171,4 +172,24 @@ test('a time that is said of what takes long is none of its own', () => {
   expect(drafts('long', 'Waiting for the report, 11 days on average.')).toEqual([
     'time spent waiting for the report',
   ])
+})
+
+test.each([
+  ['long', 'The pharmacy takes two days to deliver.', ['time it takes for the pharmacy to deliver']],
+  ['long', 'Counting the keys takes two of us a quarter of an hour.', ['time it takes to count the keys']],
+  ['long', 'Nobody can read the handwriting.', ['likelihood that nobody can read the handwriting']],
+  ['long', 'Waiting at the dock. Strapping it down again.', ['time spent waiting at the dock']],
+  [
+    'wrong',
+    'The receiver claims that a box is missing.',
+    ['likelihood that the receiver claims that a box is missing'],
+  ],
+  ['wrong', 'Goods break on the way because the road is bad.', ['likelihood that goods break on the way']],
+  ['wasted', 'shrink wrap', ['amount of shrink wrap that is wasted']],
+  ['wasted', 'half the trips home are empty', []],
+] as const)('asked what is %s, %j makes %j', (about, answer, statements) => {
+  const drivers = { executor: 'Truck drivers', job: 'Deliver goods', step: 'Unload the truck' }
+  expect(answerTo(about, answer, drivers).drafts.map((each) => each.replace('Minimize the ', ''))).toEqual(
+    statements,
+  )
 })
