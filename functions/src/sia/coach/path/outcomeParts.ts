@@ -76,11 +76,16 @@ export function outcomeParts(
       ? separateEvents(parts, language)
       : parts.flatMap((part) => separateThings(part, language))
   // "Goods break because the road is bad": the event, and not its cause, if it was told of a thing.
-  const isEvent = (part: MessagePart | undefined) =>
-    part !== undefined && !/^(?:i|we|you) /i.test(part.text) && tellsTrouble(language.tokensOf(part.text))
-  const causes = things.filter((part, at) =>
-    isReason(part) ? isCause(part) && !isEvent(things[at - 1]) : isEvent(part) || !isCause(things[at + 1]),
-  )
+  const isEvent = ({ kind, text }: MessagePart) =>
+    kind === 'clause' && !/^(?:i|we|you) /i.test(text) && tellsTrouble(language.tokensOf(text))
+  const causes = things.filter((part, at) => {
+    const [before, after] = [things[at - 1], things[at + 1]].map((each) =>
+      each?.sentence === part.sentence ? each : undefined,
+    )
+    return isReason(part)
+      ? isCause(part) && !(before !== undefined && isEvent(before))
+      : isEvent(part) || !isCause(after)
+  })
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
     const before = causes.slice(0, at)
