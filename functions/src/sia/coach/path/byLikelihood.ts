@@ -93,7 +93,11 @@ export function byLikelihood(
     const named = step === undefined ? part : withStepSubject(part, step.userInput, language)
     const isMishap = question.about === 'wrong' && tellsMishap(named, context, language)
     if (isMishap && (POSSIBLE.test(part.text) || tellsHarm(language.tokensOf(part.text)))) return true
-    const isListed = isLong && parts.every(({ kind }) => kind === 'nouns' || kind === 'gerund')
+    // "another box" is said of the screen.
+    const isListed =
+      isLong &&
+      !/^(?:another|the|an?|this|that|one|my|your) /i.test(part.text) &&
+      parts.every(({ kind }) => kind === 'nouns' || kind === 'gerund')
     return (
       likelihood >= (isMishap || tellsEvent(part, language) ? LEAST_ALONE : isListed ? LEAST_LISTED : least)
     )
