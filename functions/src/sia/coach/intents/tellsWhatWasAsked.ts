@@ -14,7 +14,7 @@ const TOLD =
 
 /** Words before what is told, and the question mark of whoever is not sure. */
 const AROUND =
-  /^(?:(?:oh|ah|well|hm+|maybe|perhaps|probably|possibly|sometimes|or|and|i guess|i suppose|i am afraid(?: that)?)\b[,.]? )+|[?.!]+$/giu
+  /^(?:(?:oh|ah|well|hm+|maybe|perhaps|probably|possibly|sometimes|or|and|i guess|i suppose|i am afraid(?: that)?)\b[,.]? )+|(?<![?.!])[?.!]+$/giu
 /** "remembering what the reader had", "you prick your fingers" */
 const DOING = /^\p{L}{3,}ing \p{L}/iu
 const AFRAID = /\bi am afraid (?!of\b|not\b|so\b|i\b|we\b)/i

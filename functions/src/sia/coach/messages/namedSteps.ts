@@ -45,11 +45,15 @@ export function takeNamedSteps(message: string): NamedSteps {
     if (pattern === ASKED_FOR) asked = named
     const start = rest.slice(0, found.index)
     // What leads to "left out the step" is said to the coach.
-    const before = pattern === AFTER_NAME ? start.replace(/[^.!?;\n]*$/u, '') : start
+    const before = pattern === AFTER_NAME ? start.slice(0, endOfSentences(start)) : start
     rest = `${before}${rest.slice(found.index + found[0].length)}`.trim()
   }
   return { steps, asked, rest }
 }
+
+/** Where the last whole sentence of a text ends. */
+const endOfSentences = (text: string): number =>
+  Math.max(...['.', '!', '?', ';', '\n'].map((end) => text.lastIndexOf(end))) + 1
 
 /** "waiting for the oven takes long": an outcome of a step. */
 const TROUBLE =

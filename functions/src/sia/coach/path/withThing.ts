@@ -15,6 +15,7 @@ const BESIDE_PEOPLE = / (?:with|for|to) (?:them|him|her)\b/i
 /** What is told to nobody in particular: "show how to centre it". */
 const ASKED_ABOUT =
   /^(?:ask|tell|show|explain|teach) (?:them|him|her) (?=how|what|where|when|whether|which|why|if\b)/i
+
 /** What was told before a step, of which a pronoun may be. */
 export interface ToldBefore {
   /** Steps of the same answer. */
@@ -36,7 +37,8 @@ export function withThing(form: string, told: ToldBefore, language: Language): s
   const named = withPeople(form, told, language)
   // Who is asked is no thing.
   const found = OF_PEOPLE.test(named) ? named : withNearestThing(named, told, language)
-  return found.replace(/(?<= \p{L}{2,}) (?:with|for) them$/iu, '')
+  const alone = found.replace(/ (?:with|for) them$/i, '')
+  return alone.includes(' ') ? alone : found
 }
 
 /** The last people that a text names, who are not those who get the job done. */
@@ -114,7 +116,7 @@ const JOINED =
 
 /** The thing that "it" became in a step; null if it was no pronoun, or stayed one. */
 export const thingOfIt = (said: string, step: string): string | null => {
-  const verb = /(\p{L}+) it\b/iu.exec(said)?.[1]
+  const verb = /(?<!\p{L})(\p{L}+) it\b/iu.exec(said)?.[1]
   if (verb === undefined) return null
   return new RegExp(`^${verb} (the \\p{L}+)`, 'iu').exec(step)?.[1] ?? null
 }

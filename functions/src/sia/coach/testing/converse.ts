@@ -96,7 +96,8 @@ function indexOfStep(
   return later < 0 ? jobSteps.length : later
 }
 
-const rankOf = (category: string | null): number => JOB_STEP_CATEGORIES.findIndex((each) => each === category)
+const CATEGORIES: readonly (string | null)[] = JOB_STEP_CATEGORIES
+const rankOf = (category: string | null): number => CATEGORIES.indexOf(category)
 
 function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
   const { jtbd, jobSteps } = study
