@@ -5,6 +5,7 @@ import {
   Checkbox,
   color,
   ExternalLink,
+  focusRing,
   media,
   Popover,
   radius,
@@ -12,7 +13,7 @@ import {
   TextLink,
   type,
 } from '@outcome-studio/shared/ui'
-import { ArrowUpRight, ChevronRight } from 'lucide-react'
+import { ArrowUpRight, ChevronRight, ChevronUp } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
@@ -51,6 +52,32 @@ const Bar = styled.span`
     border: 1px solid CanvasText;
     background: linear-gradient(Highlight 0 0) no-repeat 0 / var(--done) 100% Canvas;
     forced-color-adjust: none;
+  }
+`
+
+/** The whole list in one line, which covers least of a small window. As high as the button that closes it. */
+const Line = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: calc(100% - ${space(8)});
+  min-height: 32px;
+  margin: -${space(2)} 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.text};
+  font: ${type.control};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  ${focusRing}
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+    margin-left: auto;
+    color: ${color.textMuted};
   }
 `
 
@@ -177,7 +204,7 @@ interface ChecklistPopoverProps {
 /** First steps for a new member, with a checkbox each. */
 export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverProps) {
   const host = useShellHost()
-  const { isChecklistOpen } = useReadable(host.modals.shown)
+  const { isChecklistOpen, isChecklistBrief } = useReadable(host.modals.shown)
   const all = CHECKLIST_ITEMS.length
   const remaining = countRemaining(checklist.progress)
   const done = all - remaining
@@ -205,6 +232,8 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
       <Corner ref={corner} />
       <Width>
         <Popover
+          // A new one at the other size, with its own place.
+          key={isChecklistBrief ? 'line' : 'list'}
           label={title}
           isOpen={isChecklistOpen}
           onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
@@ -212,32 +241,42 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
           anchorRef={anchor}
           placement="right"
         >
-          <Head>
-            <Title>{title}</Title>
-            <Done>
+          {isChecklistBrief ? (
+            <Line type="button" aria-expanded="false" onClick={() => host.modals.openChecklist()}>
               <Bar aria-hidden="true" style={{ '--done': `${(100 * done) / all}%` }} />
-              {done} of {all}
-            </Done>
-          </Head>
-          <Text>{text}</Text>
-          <Items role="list">
-            {CHECKLIST_ITEMS.map((item) => (
-              <Item
-                key={item}
-                onPointerEnter={() => pointAt(item)}
-                onPointerLeave={() => pointAt(null)}
-                onFocus={() => pointAt(item)}
-                onBlur={() => pointAt(null)}
-              >
-                <Checkbox
-                  label={ITEM_LABELS[item]}
-                  isSelected={checklist.progress.includes(item)}
-                  onChange={(isDone) => void toggle(item, isDone)}
-                />
-                <ItemPlace item={item} />
-              </Item>
-            ))}
-          </Items>
+              {done} of {all} done, continue
+              <ChevronUp aria-hidden="true" />
+            </Line>
+          ) : (
+            <>
+              <Head>
+                <Title>{title}</Title>
+                <Done>
+                  <Bar aria-hidden="true" style={{ '--done': `${(100 * done) / all}%` }} />
+                  {done} of {all}
+                </Done>
+              </Head>
+              <Text>{text}</Text>
+              <Items role="list">
+                {CHECKLIST_ITEMS.map((item) => (
+                  <Item
+                    key={item}
+                    onPointerEnter={() => pointAt(item)}
+                    onPointerLeave={() => pointAt(null)}
+                    onFocus={() => pointAt(item)}
+                    onBlur={() => pointAt(null)}
+                  >
+                    <Checkbox
+                      label={ITEM_LABELS[item]}
+                      isSelected={checklist.progress.includes(item)}
+                      onChange={(isDone) => void toggle(item, isDone)}
+                    />
+                    <ItemPlace item={item} />
+                  </Item>
+                ))}
+              </Items>
+            </>
+          )}
         </Popover>
       </Width>
     </>

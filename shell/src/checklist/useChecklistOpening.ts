@@ -9,7 +9,8 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
  * Opens the checklist automatically three seconds after home is shown, if items remain (docs/product.md §4). It stays
- * closed while a payment is due, and if the person has opened it on this page, or has ever closed it on this device. Time under a modal or the
+ * closed while a payment is due, and if the person has opened it on this page, or has ever closed it on this device. In a small
+ * window it opens as one line. Time under a modal or the
  * palette does not count. Navigation and a change of person close it.
  */
 export function useChecklistOpening(): void {
@@ -52,10 +53,14 @@ export function useChecklistOpening(): void {
   useEffect(() => {
     if (!isDue || id === null) return
     const timer = setTimeout(() => {
-      if (!seenBy.current.has(id) && closedBy(id).get() === null) modals.openChecklist()
+      if (!seenBy.current.has(id) && closedBy(id).get() === null) modals.openChecklist(isSmallWindow())
     }, CHECKLIST_OPEN_DELAY)
     return () => clearTimeout(timer)
   }, [isDue, id, modals])
 }
+
+/** Where the whole list would cover what the person came for. */
+const isSmallWindow = () =>
+  globalThis.matchMedia?.('(max-width: 599px), (max-height: 859px)').matches ?? false
 
 const closedBy = (id: string) => storedText(window, CLOSED_CHECKLIST, encodeURIComponent(id))

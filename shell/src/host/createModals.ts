@@ -4,6 +4,8 @@ import { createReadable, type HostModal, type Readable } from '@outcome-studio/s
 export interface Overlays {
   readonly modal: HostModal | null
   readonly isChecklistOpen: boolean
+  /** Whether the open checklist is one line, which opens it. */
+  readonly isChecklistBrief: boolean
 }
 
 export interface Modals {
@@ -11,13 +13,14 @@ export interface Modals {
   open(modal: HostModal): void
   /** Closes this modal; does nothing if another one is open. */
   close(modal: HostModal): void
-  openChecklist(): void
+  /** `isBrief`: as one line. Default: the whole list. */
+  openChecklist(isBrief?: boolean): void
   closeChecklist(): void
 }
 
 /** Decides which overlays may be open at the same time (docs/product.md §2). */
 export function createModals(): Modals {
-  const shown = createReadable<Overlays>({ modal: null, isChecklistOpen: false })
+  const shown = createReadable<Overlays>({ modal: null, isChecklistOpen: false, isChecklistBrief: false })
   const change = (next: Partial<Overlays>) => shown.set({ ...shown.get(), ...next })
   return {
     shown,
@@ -26,8 +29,8 @@ export function createModals(): Modals {
     close: (modal) => {
       if (shown.get().modal === modal) change({ modal: null })
     },
-    openChecklist: () => {
-      if (shown.get().modal !== 'profile') change({ isChecklistOpen: true })
+    openChecklist: (isBrief = false) => {
+      if (shown.get().modal !== 'profile') change({ isChecklistOpen: true, isChecklistBrief: isBrief })
     },
     closeChecklist: () => change({ isChecklistOpen: false }),
   }

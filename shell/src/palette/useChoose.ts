@@ -22,7 +22,7 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
     else services.toast(`Your browser did not allow copying. The latest reference is ${latest.reference}.`)
   }
   const perform: Readonly<Record<PaletteAction, () => void>> = {
-    checklist: modals.openChecklist,
+    checklist: () => modals.openChecklist(),
     profile: () => modals.open('profile'),
     cookiePreferences: () => modals.open('cookiePreferences'),
     featureVersions: overrides.openPanel,

@@ -37,7 +37,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   // The menu is open for one page: going to another closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
-  const { isChecklistOpen } = useReadable(host.modals.shown)
+  const { isChecklistOpen, isChecklistBrief } = useReadable(host.modals.shown)
   const checklist = useChecklist(member)
   // Stays mounted once opened, so that it can clear the highlight when it closes.
   const [isChecklistWanted, setChecklistWanted] = useState(false)
@@ -54,7 +54,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   const dismissibleLabels = useDismissibleLabels()
 
   const toggleChecklist = () => {
-    if (isChecklistOpen) return host.modals.closeChecklist()
+    if (isChecklistOpen && !isChecklistBrief) return host.modals.closeChecklist()
     // Closing the menu hides the entry, which must not take focus with it.
     if (isOpen) toggle.current?.focus()
     setOpenAt(null)
@@ -91,7 +91,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
               <ChecklistEntry
                 ref={checklistButton}
                 remaining={countRemaining(checklist.progress)}
-                isOpen={isChecklistOpen}
+                isOpen={isChecklistOpen && !isChecklistBrief}
                 onClick={toggleChecklist}
               />
             </li>

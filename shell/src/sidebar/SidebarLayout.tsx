@@ -45,6 +45,10 @@ const Content = styled.main`
   &&:focus-visible {
     outline: none;
   }
+  /* The content pushes the footer out of the window, which would be a layout shift if it were shown before. */
+  &:is(:empty, :has([data-skeleton])) + footer {
+    display: none;
+  }
 `
 
 /** The layout of all screens for members. The sidebar appears once the user is signed in. */

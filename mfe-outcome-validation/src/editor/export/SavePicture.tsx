@@ -9,10 +9,12 @@ interface SavePictureProps {
   /** What the picture shows, for the file's name: "landscape". */
   readonly what: string
   readonly draw: (docName: string) => Drawing
+  /** Whether its words are shown. Default: the icon alone. */
+  readonly hasText?: boolean
 }
 
 /** Saves a view of the study as a picture, including unsaved changes. It needs no membership. */
-export function SavePicture({ what, draw }: SavePictureProps) {
+export function SavePicture({ what, draw, hasText = false }: SavePictureProps) {
   const host = useHost()
   const { session } = useEditor()
   const saveAs = async (ending: 'png' | 'svg') => {
@@ -27,6 +29,7 @@ export function SavePicture({ what, draw }: SavePictureProps) {
   return (
     <MenuButton
       label="Save as…"
+      hasText={hasText}
       icon={<ImageDown aria-hidden="true" />}
       choices={[
         { id: 'png', label: 'Save as PNG', onAction: () => void saveAs('png').catch(host.showError) },

@@ -46,7 +46,7 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
 
-  /* The text makes space for one icon, and stands above more. */
+  /* On a phone the text stands above the buttons. */
   & > :first-child {
     flex: 1 1 14rem;
     min-width: 0;
@@ -135,7 +135,7 @@ export function MapView() {
         </div>
         <Actions>
           {!isReadOnly && unsorted.length > 0 && <SortSteps />}
-          <SavePicture what="job map" draw={(docName) => jobMapToSvg(docName, session.content)} />
+          <SavePicture hasText what="job map" draw={(docName) => jobMapToSvg(docName, session.content)} />
         </Actions>
       </Head>
       {isRated && (

@@ -59,6 +59,10 @@ const Tools = styled.div`
     & > [aria-controls] {
       margin-right: auto;
     }
+    & > :last-child {
+      column-gap: ${space(2)};
+      font: ${type.small};
+    }
   }
   @media print {
     display: none;

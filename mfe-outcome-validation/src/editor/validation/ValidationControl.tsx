@@ -1,13 +1,6 @@
 import { useRequireAccess } from '@outcome-studio/shared/feature'
-import {
-  Button,
-  MenuButton,
-  type MenuChoice,
-  media,
-  space,
-  visuallyHiddenStyles,
-} from '@outcome-studio/shared/ui'
-import { ChevronDown, ListChecks } from 'lucide-react'
+import { Button, MenuButton, type MenuChoice } from '@outcome-studio/shared/ui'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
 import { shortened } from '../../core/shortened.ts'
@@ -19,28 +12,6 @@ import type { ValidationState } from './ValidationState.ts'
 const Pair = styled.div`
   display: flex;
   align-items: center;
-
-  ${media.narrow} {
-    & > :last-child {
-      width: 24px;
-      margin-right: ${space(1)};
-    }
-  }
-`
-
-/** On a phone the icon has to do, so that the bar is one line. */
-const ButtonText = styled.span`
-  ${media.narrow} {
-    ${visuallyHiddenStyles}
-  }
-`
-
-const RunIcon = styled(ListChecks)`
-  display: none;
-
-  ${media.narrow} {
-    display: block;
-  }
 `
 
 interface ValidationControlProps {
@@ -90,8 +61,7 @@ export function ValidationControl({ validation, state }: ValidationControlProps)
   return (
     <Pair>
       <Button ref={button} onPress={() => start({ kind: 'study' })} isPending={state.kind === 'running'}>
-        <RunIcon aria-hidden="true" />
-        <ButtonText>Run validation</ButtonText>
+        Run validation
       </Button>
       <MenuButton
         label="Choose what to validate"

@@ -8,7 +8,7 @@ import { useReadOnly } from '../core/useReadOnly.ts'
 import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useSave } from '../session/useSave.ts'
-import { Actions, Aside, Back, Bar, DocumentTitle, Names, TitleButton, WithKeys } from './barStyles.ts'
+import { Actions, Aside, Back, Bar, DocumentTitle, Names, TitleButton, Tools, WithKeys } from './barStyles.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
@@ -30,7 +30,7 @@ interface EditorBarProps {
   readonly siaPath: string
   /** The formats of the export menu. */
   readonly exports: readonly MenuChoice[]
-  /** More actions of members who can edit, before "Save". */
+  /** More actions of members who can edit, before "Save"; on a phone below it. */
   readonly actions?: ReactNode
   /** Called when the name is pressed, to change it. */
   readonly onTitle?: (() => void) | undefined
@@ -76,6 +76,19 @@ export function EditorBar({
     ...(onReplace && { onReplace }),
     onHelp: () => setHelpOpen(true),
   })
+  // On a phone they would leave no space for the name.
+  const isApart = isNarrow && !isReadOnly && actions !== undefined
+  const aside = (
+    <Aside>
+      <TalkToSia to={siaPath} />
+      <ExportMenu choices={exports} isOpen={isExportOpen} onOpenChange={setExportOpen} />
+      <WithKeys>
+        <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
+          <Keyboard aria-hidden="true" />
+        </IconButton>
+      </WithKeys>
+    </Aside>
+  )
   return (
     <>
       <Bar ref={shareBarHeight}>
@@ -95,21 +108,13 @@ export function EditorBar({
           </DocumentTitle>
           {isNarrow && <SaveStatus />}
         </Names>
-        <Aside>
-          <TalkToSia to={siaPath} />
-          <ExportMenu choices={exports} isOpen={isExportOpen} onOpenChange={setExportOpen} />
-          <WithKeys>
-            <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
-              <Keyboard aria-hidden="true" />
-            </IconButton>
-          </WithKeys>
-        </Aside>
+        {!isApart && aside}
         <Actions>
           {!isNarrow && <SaveStatus />}
           {!isReadOnly && (
             <>
               <HistoryButtons />
-              {actions}
+              {!isApart && actions}
               <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
                 Save
               </Button>
@@ -118,6 +123,12 @@ export function EditorBar({
         </Actions>
         {children}
       </Bar>
+      {isApart && (
+        <Tools>
+          {actions}
+          {aside}
+        </Tools>
+      )}
       {Shortcuts && <Shortcuts onClose={closeHelp} control={controlKey()} />}
     </>
   )

@@ -178,6 +178,21 @@ export const Aside = styled.div`
   ${lowControls}
 `
 
+/** The less frequent actions of a phone, below the bar: they scroll away with the page, so that the name stays. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-top: ${space(2)};
+
+  @media print {
+    display: none;
+  }
+  ${lowControls}
+`
+
 /** Hidden on a phone, which has no keyboard. */
 export const WithKeys = styled.span`
   ${media.narrow} {

@@ -42,10 +42,10 @@ interface SkeletonProps {
   readonly screen?: string
 }
 
-/** Placeholder lines while content loads. */
+/** Placeholder lines while content loads. The page shows its footer after them. */
 export function Skeleton({ label, lines = 3, screen }: SkeletonProps) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-skeleton="">
       {screen !== undefined && <VisuallyHidden as="h1">{screen}</VisuallyHidden>}
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {screen !== undefined && (
