@@ -1,6 +1,6 @@
 import { useEventsInfo, useRegistrations } from '@outcome-studio/shared/data'
 import { counted, createLazy } from '@outcome-studio/shared/domain/base'
-import type { EventId, Instructor, RegistrationState } from '@outcome-studio/shared/domain/events'
+import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useAccess, useLazyComponent } from '@outcome-studio/shared/feature'
 import { Switch, useIsWide } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
@@ -23,6 +23,7 @@ import { useListView } from './useListView.ts'
 /** Few ask for the calendar, so it is not loaded before. */
 const monthView = createLazy(async () => (await import('./month/MonthView.tsx')).MonthView)
 
+const NO_EVENTS: readonly LiveEvent[] = []
 const NO_INSTRUCTORS: readonly Instructor[] = []
 const NO_REGISTRATIONS: ReadonlyMap<EventId, RegistrationState> = new Map()
 
@@ -35,7 +36,11 @@ export function EventListScreen() {
   const selection = toolsAdmin && view.isPreview ? 'all' : published
   const { all, state, further } = useEventPages(selection, view.tab)
   const info = useEventsInfo()
-  const registrations = useRegistrations().data ?? NO_REGISTRATIONS
+  const own = useRegistrations()
+  const registrations = own.data ?? NO_REGISTRATIONS
+  // Together, because the rows would move with each that comes later. Offline they do not wait.
+  const isWaiting = state.snapshot?.isOffline !== true && (info.isPending || own.isPending)
+  const isPending = state.isPending || isWaiting
   const field = useRef<HTMLInputElement>(null)
   const isWide = useIsWide()
   const isMonth = isWide && view.layout === 'month'
@@ -47,8 +52,8 @@ export function EventListScreen() {
   const searchText = useMemo(() => createSearchText(byId), [byId])
   const categories = useMemo(() => categoriesOf(all), [all])
   const ofTab = useMemo(
-    () => eventsOfTab(all, view.tab, now, registrations),
-    [all, view.tab, now, registrations],
+    () => (isPending ? NO_EVENTS : eventsOfTab(all, view.tab, now, registrations)),
+    [isPending, all, view.tab, now, registrations],
   )
   // Deferred, so that typing never waits for a long list.
   const filters = useDeferredValue(view)
@@ -74,7 +79,6 @@ export function EventListScreen() {
         {isWide && <LayoutSwitch layout={view.layout} onChange={(layout) => change({ layout, month: '' })} />}
         <CalendarFeed />
       </Head>
-      <SyncNotice info={info.data} />
       <Tabs
         selected={view.tab}
         onSelect={(tab) => change({ tab, month: '' })}
@@ -90,8 +94,9 @@ export function EventListScreen() {
           />
         }
       >
-        <EventsState events={state} label="Loading the events" />
-        {state.data !== undefined && !state.isPending && ofTab.length === 0 && further === null && (
+        {!isPending && <SyncNotice info={info.data} />}
+        <EventsState events={{ ...state, isPending }} label="Loading the events" />
+        {state.data !== undefined && !isPending && ofTab.length === 0 && further === null && (
           <NoEvents
             tab={view.tab}
             hasOthers={all.length > 0}
@@ -120,7 +125,7 @@ export function EventListScreen() {
         {ofTab.length > 0 && found.length === 0 && hasFilters(filters) && (
           <NothingFound isComplete={further === null} onClear={clear} />
         )}
-        {!state.isPending && (
+        {!isPending && (
           <MoreEvents further={further} shown={found} isFiltered={hasFilters(filters)} fallback={field} />
         )}
       </Tabs>

@@ -1,22 +1,28 @@
 import { useStudies, useStudyList } from '@outcome-studio/shared/data'
 import type { Study } from '@outcome-studio/shared/domain/study'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 
 interface LinkedStudiesProps {
   readonly uuids: ReadonlySet<string>
   /** Must have a stable identity. */
   readonly onLoaded: (studies: readonly Study[]) => void
+  /** Called once each has come or failed. Must have a stable identity. */
+  readonly onSettled: () => void
 }
 
 /** Loads the linked studies by their current names. One that was deleted, or cannot be loaded now, is left out. */
-export function LinkedStudies({ uuids, onLoaded }: LinkedStudiesProps) {
-  const { data: headers } = useStudyList()
+export function LinkedStudies({ uuids, onLoaded, onSettled }: LinkedStudiesProps) {
+  const { data: headers, isPending: isListPending } = useStudyList()
   const names = useMemo(
     () => headers?.filter(({ uuid }) => uuids.has(uuid)).map(({ docName }) => docName) ?? [],
     [headers, uuids],
   )
-  const stored = useStudies(names)
-  useEffect(() => onLoaded(stored.map(({ content }) => content)), [stored, onLoaded])
+  const { documents, isPending } = useStudies(names)
+  // Before the paint, so that studies of the cache are there from the first.
+  useLayoutEffect(() => onLoaded(documents.map(({ content }) => content)), [documents, onLoaded])
+  useLayoutEffect(() => {
+    if (!isListPending && !isPending) onSettled()
+  }, [isListPending, isPending, onSettled])
   useEffect(() => () => onLoaded([]), [onLoaded])
   return null
 }

@@ -135,6 +135,44 @@ describe('opening by itself', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
+  describe('in a small window', () => {
+    const line = () => screen.queryByRole('button', { name: '1 of 4 done, continue' })
+    beforeEach(() => {
+      const matchMedia = (query: string) => ({ matches: query.includes('max-height: 859px'), media: query })
+      Object.assign(globalThis, { matchMedia })
+      signedIn(member({ checklistProgress: ['start_training'] }))
+      renderShell('/')
+    })
+    afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'))
+
+    test('it is one line, which opens the list with the focus', async () => {
+      await pass(3_000)
+      expect(list()).toBeVisible()
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+      const button = line()
+      expect(button).toHaveAttribute('aria-expanded', 'false')
+      jest.useRealTimers()
+      expect(await axe(document.body)).toHaveNoViolations()
+      if (button) await userEvent.click(button)
+      expect(screen.getByRole('checkbox', { name: 'Start training' })).toBeChecked()
+      expect(line()).not.toBeInTheDocument()
+      expect(list()).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      expect(list()).not.toBeInTheDocument()
+    })
+
+    test('its entry opens the whole list, at once or after the line', async () => {
+      await pass(3_000)
+      expect(line()).toBeVisible()
+      await pressEntry()
+      expect(screen.getByRole('checkbox', { name: 'Start training' })).toBeVisible()
+      await pressEntry()
+      expect(list()).not.toBeInTheDocument()
+      await openByHand()
+      expect(line()).not.toBeInTheDocument()
+    })
+  })
+
   test('it does not take the keyboard from what a person is doing', async () => {
     signedIn(member())
     renderShell('/')

@@ -60,7 +60,7 @@ const Line = styled.button`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  width: calc(100% - ${space(8)});
+  width: calc(100% - ${space(10)});
   min-height: 32px;
   margin: -${space(2)} 0;
   padding: 0;

@@ -46,8 +46,9 @@ const Content = styled.main`
     outline: none;
   }
   /* The content pushes the footer out of the window, which would be a layout shift if it were shown before. */
-  &:is(:empty, :has([data-skeleton])) + footer {
-    display: none;
+  &:empty + footer,
+  &:has([data-skeleton]) + footer {
+    visibility: hidden;
   }
 `
 

@@ -51,6 +51,9 @@ const Head = styled.header`
     flex: 1 1 14rem;
     min-width: 0;
   }
+  ${media.narrow} {
+    column-gap: ${space(2)};
+  }
 `
 
 const Job = styled.p`
@@ -65,6 +68,20 @@ const Job = styled.p`
 const Actions = styled.div`
   display: flex;
   gap: ${space(2)};
+
+  /* Words alone, which leave the line to the text. */
+  ${media.narrow} {
+    & > [aria-haspopup] {
+      padding-inline: ${space(1)};
+      border-color: transparent;
+      background: none;
+      box-shadow: none;
+
+      & > svg {
+        display: none;
+      }
+    }
+  }
 `
 
 /**

@@ -61,7 +61,7 @@ export interface DocumentHooks<T extends StoredTypes> {
    * Several documents as they are stored. Those that are loading or cannot be loaded are left out. The list keeps its
    * identity until a document changes.
    */
-  readonly useDocuments: (docNames: readonly string[]) => readonly StoredDocument<T>[]
+  readonly useDocuments: (docNames: readonly string[]) => LoadedDocuments<T>
   readonly useSave: () => UseMutationResult<HeaderOf<T>, Error, SaveCommand<T>>
   readonly useRename: () => UseMutationResult<HeaderOf<T>, Error, Renaming<T>>
   readonly useCopy: () => UseMutationResult<HeaderOf<T>, Error, NewName>
@@ -71,6 +71,13 @@ export interface DocumentHooks<T extends StoredTypes> {
     Error,
     Pick<HeaderOf<T>, 'docName' | 'uuid'>
   >
+}
+
+/** Several documents, as far as they are loaded. */
+export interface LoadedDocuments<T extends StoredTypes> {
+  readonly documents: readonly StoredDocument<T>[]
+  /** Whether one has neither come nor failed. */
+  readonly isPending: boolean
 }
 
 /** Creates the hooks of one kind of document. */
@@ -107,8 +114,10 @@ export function createDocumentHooks<T extends StoredTypes>(kind: StoredKind<T>):
       refetchOnWindowFocus: false,
       retry: false,
     })
-  const loaded = (results: readonly UseQueryResult<StoredDocument<T> | null>[]) =>
-    results.flatMap(({ data }) => (data ? [data] : []))
+  const loaded = (results: readonly UseQueryResult<StoredDocument<T> | null>[]) => ({
+    documents: results.flatMap(({ data }) => (data ? [data] : [])),
+    isPending: results.some(({ isPending }) => isPending),
+  })
 
   return {
     current,
