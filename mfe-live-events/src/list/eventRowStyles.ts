@@ -14,7 +14,12 @@ export const Item = styled.li`
   padding: ${space(3)} ${space(4)};
   transition: background-color ${motion};
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 72px;
+  contain-intrinsic-block-size: auto 100px;
+
+  /* Those of the first days are in view: laid out a frame later they would move each other. */
+  section:nth-of-type(-n + 12) & {
+    content-visibility: visible;
+  }
 
   &:hover {
     background: ${color.sunken};
@@ -26,6 +31,8 @@ export const Item = styled.li`
     align-content: center;
     gap: 0 ${space(4)};
     min-height: 72px;
+    /* Without the padding. */
+    contain-intrinsic-block-size: auto 48px;
   }
 `
 

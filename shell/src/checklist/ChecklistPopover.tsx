@@ -55,15 +55,14 @@ const Bar = styled.span`
   }
 `
 
-/** The whole list in one line, which covers least of a small window. As high as the button that closes it. */
+/** The whole list in one line, which covers least of a small window. It fills the panel beside the button that closes it. */
 const Line = styled.button`
+  position: absolute;
+  inset: ${space(1)} ${space(12)} ${space(1)} ${space(3)};
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  width: calc(100% - ${space(10)});
-  min-height: 32px;
-  margin: -${space(2)} 0;
-  padding: 0;
+  padding: 0 ${space(1)};
   border: 0;
   border-radius: ${radius.small};
   background: none;
