@@ -63,7 +63,9 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
   const { app, ...parts } = createTestShell(path, options)
   const view = render(
     <StrictMode>
-      <GlobalStyle>{app}</GlobalStyle>
+      {/* Not around the application: jsdom reads no conditions inside of rules. */}
+      <GlobalStyle />
+      {app}
     </StrictMode>,
   )
   return { ...view, ...parts }

@@ -8,9 +8,8 @@ import { SPECIMENS } from './specimens/SPECIMENS.ts'
 const open = () =>
   render(
     <MemoryRouter>
-      <ui.GlobalStyle>
-        <DesignSystemPage />
-      </ui.GlobalStyle>
+      <ui.GlobalStyle />
+      <DesignSystemPage />
     </MemoryRouter>,
   )
 

@@ -76,8 +76,8 @@ export function RecentDocuments({ isShort, hasEnded }: RecentDocumentsProps) {
             >
               <b>{drawn.docName}</b>
               <LandscapePreview docName={drawn.docName} revision={drawn.ratedRevision} />
-              <span aria-hidden="true">Importance →</span>
-              <span aria-hidden="true">Satisfaction →</span>
+              <span aria-hidden="true" data-axis="Importance →" />
+              <span aria-hidden="true" data-axis="Satisfaction →" />
             </LandscapeLink>
           )}
         </WithLandscape>

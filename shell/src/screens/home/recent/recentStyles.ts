@@ -236,6 +236,10 @@ export const LandscapeLink = styled(Link)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Generated, because a link is named by the text that is read in it. */
+  & > [data-axis]::before {
+    content: attr(data-axis);
+  }
   & > :last-child {
     grid-area: 2 / 1;
     writing-mode: vertical-rl;
