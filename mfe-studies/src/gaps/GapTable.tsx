@@ -4,8 +4,8 @@ import { memo } from 'react'
 import { useNeedsView } from '../core/useNeedsView.ts'
 import type { Gap } from '../domain/gaps/sortGaps.ts'
 import { Dumbbell } from './Dumbbell.tsx'
-import { Cell, Ends, Importance, Layer, Open, Row, Scale, Steps, Table } from './gapTableStyles.ts'
-import { UnratedGap } from './UnratedGap.tsx'
+import { Cell, Ends, Importance, Layer, Open, Row, Scale, Steps, Table, Unrated } from './gapTableStyles.ts'
+import { RateGap } from './RateGap.tsx'
 
 /** From this importance a gap stands out. */
 const HIGH = 4
@@ -27,15 +27,15 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
         <tr>
           <th>Goal</th>
           <th>Importance</th>
-          <th>
-            From today to desired
-            {isAnyRated && (
+          {isAnyRated && (
+            <th>
+              From today to desired
               <Scale aria-hidden="true">
                 <span>0</span>
                 <span>10</span>
               </Scale>
-            )}
-          </th>
+            </th>
+          )}
           <th>Today</th>
           <th>Desired</th>
           <th>Conditions</th>
@@ -44,6 +44,7 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
       <tbody>
         {gaps.map((gap) => {
           const { goal, state, importance, ends } = gap
+          const rate = ends === null && <RateGap gap={gap} onRate={() => showGoal(gap)} />
           return (
             <Row key={goal.id}>
               <Cell>
@@ -63,16 +64,19 @@ export const GapTable = memo(function GapTable({ gaps }: { readonly gaps: readon
                     </Steps>
                   )}
                 </Importance>
+                {!isAnyRated && rate}
               </Cell>
-              {ends ? (
-                <Ends>
-                  <Dumbbell {...ends} />
-                </Ends>
-              ) : (
-                <Cell>
-                  <UnratedGap gap={gap} onRate={() => showGoal(gap)} />
-                </Cell>
-              )}
+              {isAnyRated &&
+                (ends ? (
+                  <Ends>
+                    <Dumbbell {...ends} />
+                  </Ends>
+                ) : (
+                  <Cell data-label="From today to desired">
+                    <Unrated>Not rated</Unrated>
+                    {rate}
+                  </Cell>
+                ))}
               <Cell data-label="Today">{state.current}</Cell>
               <Cell data-label="Desired">{state.desired}</Cell>
               <Cell data-label="Conditions">{state.conditions}</Cell>

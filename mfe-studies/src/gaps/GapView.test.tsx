@@ -48,10 +48,18 @@ test('ranks goals by the importance of their gap, and those without one last', a
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('draws no points for a gap without ratings, and leads to where it is rated', async () => {
+test('has no column of drawings while no gap is rated, and leads to where one is rated', async () => {
   const { user } = await open([state('related-1', 2), state('related-2', null)])
   const [, rated, unrated] = await screen.findAllByRole('row')
-  for (const row of [rated, unrated]) expect(row).toHaveTextContent('Not rated')
+  expect(rated).toHaveTextContent('2 of 5')
+  expect(screen.queryByText('Not rated')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Goal',
+    'Importance',
+    'Today',
+    'Desired',
+    'Conditions',
+  ])
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Key' })).not.toBeInTheDocument()
   const rate = screen.getByRole('button', { name: 'Set importance' })
@@ -74,6 +82,21 @@ test('a rated gap is drawn from today to the desired state', async () => {
   expect(await screen.findByRole('img', { name: 'From 3 to 9 of 10, by ratings' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Key' })).toBeInTheDocument()
   expect(screen.queryByText('Not rated')).not.toBeInTheDocument()
+})
+
+test('once a gap is rated, any other says that it is not', async () => {
+  const { uuid } = await storeRatedStudy('Trip', { [OUTCOME]: { importance: 9, satisfaction: 3 } })
+  const needs = exampleNeeds('Commute', { outcomes: [OUTCOME], related: ['plan the day'] })
+  const goals = needs.goals.map((goal) =>
+    goal.layer === 'core' ? { ...goal, study: { uuid, docName: 'Trip' } } : goal,
+  )
+  const content = { ...needs, goals, states: [state('outcomes-1', null), state('related-1', null)] }
+  await memory().needs.save({ docName: 'Commute', content, basedOnRevision: null })
+  openNeeds({ path: '/Commute?view=gaps' })
+  expect(await screen.findByRole('columnheader', { name: /^From today to desired/ })).toBeInTheDocument()
+  const [unrated] = screen.getAllByRole('row').filter((row) => row.textContent?.includes('plan the day'))
+  expect(unrated).toHaveTextContent('Not rated')
+  expect(unrated).toContainElement(screen.getByRole('button', { name: 'Set importance' }))
 })
 
 test('counts goals with a text only', async () => {

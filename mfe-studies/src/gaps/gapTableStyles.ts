@@ -22,7 +22,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
     width: 30%;
   }
   & th:nth-child(2) {
-    width: 8rem;
+    width: 9rem;
   }
   & th:nth-child(3) {
     width: 22%;
@@ -97,6 +97,21 @@ export const Open = styled.button`
       inset: -10px 0;
     }
   }
+`
+
+/** Where a gap is rated: below its importance, on a phone beside it. */
+export const Way = styled.div`
+  font: ${type.small};
+
+  ${media.narrow} {
+    display: inline-block;
+    margin-left: ${space(3)};
+  }
+`
+
+/** What the drawing of its row would say. */
+export const Unrated = styled.span`
+  color: ${color.textMuted};
 `
 
 export const Layer = styled.div`
