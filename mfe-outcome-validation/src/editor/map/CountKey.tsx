@@ -19,6 +19,8 @@ const Line = styled.p`
     }
   }
   & > b {
+    padding-left: ${space(3)};
+    border-left: 1px solid ${color.border};
     font-weight: 400;
   }
   & > span {

@@ -48,12 +48,6 @@ const Card = styled.li`
       opacity: 0;
     }
   }
-  ${media.narrow} {
-    &[data-sorted] select:not(:focus-visible) {
-      border-color: transparent;
-      background-color: transparent;
-    }
-  }
   /* Eight columns side by side leave no space for the number beside the text. */
   ${media.wide} {
     @media screen {

@@ -1,7 +1,15 @@
 import { ANYTHING, OUTLINE } from '@outcome-studio/shared/document'
 import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, media, radius, space, type, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
+import {
+  color,
+  media,
+  radius,
+  space,
+  type,
+  useIsNarrow,
+  visuallyHiddenStyles,
+} from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { UNSORTED_TITLE } from '../../domain/jobMap/jobMapColumns.ts'
@@ -21,6 +29,7 @@ import { useMapDrag } from './useMapDrag.ts'
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `
 
@@ -37,6 +46,13 @@ const Lead = styled.p`
   max-width: 68ch;
   color: ${color.textMuted};
   font: ${type.small};
+
+  /* A phone has no line for a map that lacks nothing. */
+  ${media.narrow} {
+    &:not([data-open]) {
+      ${visuallyHiddenStyles}
+    }
+  }
 `
 
 const Head = styled.header`
@@ -46,13 +62,12 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
 
-  /* On a phone the text stands above the buttons. */
   & > :first-child {
     flex: 1 1 14rem;
     min-width: 0;
   }
   ${media.narrow} {
-    column-gap: ${space(2)};
+    gap: ${space(2)};
   }
 `
 
@@ -60,6 +75,11 @@ const Job = styled.p`
   font: ${type.label};
   overflow-wrap: anywhere;
 
+  ${media.narrow} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   @media print {
     display: none;
   }
@@ -68,20 +88,6 @@ const Job = styled.p`
 const Actions = styled.div`
   display: flex;
   gap: ${space(2)};
-
-  /* Words alone, which leave the line to the text. */
-  ${media.narrow} {
-    & > [aria-haspopup] {
-      padding-inline: ${space(1)};
-      border-color: transparent;
-      background: none;
-      box-shadow: none;
-
-      & > svg {
-        display: none;
-      }
-    }
-  }
 `
 
 /**
@@ -136,6 +142,8 @@ export function MapView() {
   const isReadOnly = useReadOnly()
   const { executor, userInput } = useSessionValue(ANYTHING, ({ content }) => content.jtbd)
   const job = [executor.trim(), userInput.trim()].filter((part) => part !== '').join(' · ')
+  const hint = mapHint(map, notApplicable ?? [])
+  const isNarrow = useIsNarrow()
   const unsorted = map.get(null) ?? []
   const isRated = useSessionValue(ANYTHING, ({ content }) =>
     content.jobSteps.some((step) => stepHeat(step) !== null),
@@ -147,12 +155,16 @@ export function MapView() {
         <div>
           <Title>Job map</Title>
           {job !== '' && <Job dir="auto">{job}</Job>}
-          <Lead>{mapHint(map, notApplicable ?? [])}</Lead>
+          <Lead data-open={hint.isOpen || undefined}>{hint.text}</Lead>
           <CountKey />
         </div>
         <Actions>
           {!isReadOnly && unsorted.length > 0 && <SortSteps />}
-          <SavePicture hasText what="job map" draw={(docName) => jobMapToSvg(docName, session.content)} />
+          <SavePicture
+            hasText={!isNarrow}
+            what="job map"
+            draw={(docName) => jobMapToSvg(docName, session.content)}
+          />
         </Actions>
       </Head>
       {isRated && (

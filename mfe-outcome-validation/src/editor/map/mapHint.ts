@@ -6,8 +6,14 @@ import type { JobMap } from './jobMap.ts'
 const FEWEST = 8
 const MOST = 20
 
+interface MapHint {
+  readonly text: string
+  /** Whether there is something left to do. */
+  readonly isOpen: boolean
+}
+
 /** Describes what the map still lacks. None of it is an error. */
-export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): string {
+export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): MapHint {
   const steps = [...map.values()].reduce((count, { length }) => count + length, 0)
   const empty = JOB_STEP_CATEGORIES.filter(
     (category) =>
@@ -20,7 +26,8 @@ export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): s
       : steps > MOST
         ? `A job map usually has ${FEWEST} to ${MOST} steps. ${has}: some may be too fine.`
         : `${has}: a typical size.`
-  if (empty.length === 0) return `${size} Every category is covered.`
+  const isTypical = steps >= FEWEST && steps <= MOST
+  if (empty.length === 0) return { text: `${size} Every category is covered.`, isOpen: !isTypical }
   const open = empty.length === JOB_STEP_CATEGORIES.length ? 'all categories' : empty.join(', ')
-  return `${size} Still open: ${open}. Add a step, or say why there is none.`
+  return { text: `${size} Still open: ${open}. Add a step, or say why there is none.`, isOpen: true }
 }

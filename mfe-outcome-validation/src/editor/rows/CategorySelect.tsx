@@ -1,6 +1,6 @@
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 
@@ -18,6 +18,10 @@ const StyledSelect = styled.select`
   @media (pointer: coarse) {
     min-height: 40px;
     font-size: 1rem;
+  }
+  /* The arrow stands beside the text. */
+  ${media.narrow} {
+    field-sizing: content;
   }
 `
 
