@@ -146,11 +146,12 @@ test('fills the space of three documents for a member with access who has none',
 test('does not invite a member whose access has ended to write', async () => {
   signedIn({ ...DONE, accessType: 'NONE' })
   const { container } = renderShell('/')
-  expect(await region().findByRole('heading', { name: 'No documents yet' })).toBeVisible()
-  expect(region().queryByText('Write your first study')).not.toBeInTheDocument()
-  expect(region().getAllByRole('button')).toEqual([
-    region().getByRole('button', { name: 'Open a finished example' }),
-  ])
+  const open = within(screen.getByRole('region', { name: 'Still open to you' }))
+  expect(await open.findByText('Finished examples')).toBeVisible()
+  expect(open.getAllByRole('listitem')).toHaveLength(3)
+  expect(open.queryByText('Write your first study')).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument()
+  expect(open.getAllByRole('button')).toEqual([open.getByRole('button', { name: 'Open a finished example' })])
   expect(await axe(container)).toHaveNoViolations()
 })
 

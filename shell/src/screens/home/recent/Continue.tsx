@@ -28,7 +28,7 @@ export function Continue() {
   })
   useEffect(() => (state.kind === 'loading' ? delaySdks() : undefined), [state.kind])
   return (
-    <Card title="Continue">
+    <Card title={hasEnded ? 'Still open to you' : 'Continue'}>
       <Place data-short={isShort || undefined}>
         {state.kind === 'loaded' ? (
           <state.value isShort={isShort} hasEnded={hasEnded} />

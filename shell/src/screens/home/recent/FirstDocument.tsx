@@ -1,5 +1,7 @@
 import { color, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { MenuIcon } from '../../../areas/MenuIcon.tsx'
+import { Facts, Item, Items, Words } from './recentStyles.ts'
 
 // In the middle of the reserved space, which is wider than a text may be.
 const Frame = styled.div`
@@ -15,6 +17,10 @@ const Frame = styled.div`
 
 const Title = styled.h3`
   font: ${type.heading};
+`
+
+const Name = styled.span`
+  font-weight: 550;
 `
 
 const Text = styled.p`
@@ -45,24 +51,28 @@ interface FirstDocumentProps {
   readonly hasEnded: boolean
 }
 
+/** What needs no membership, in the rows of three documents. */
+const STILL_OPEN = [
+  { icon: 'checklist', name: 'Finished examples', facts: 'Every view of a study, with invented ratings' },
+  { icon: 'calendar', name: 'Live events', facts: 'Their dates and descriptions' },
+  { icon: 'person', name: 'Your profile', facts: 'Your name, settings and data' },
+] as const
+
 /** Shown instead of the recent documents to a member who has none. */
 export function FirstDocument({ isShort, hasEnded }: FirstDocumentProps) {
   if (hasEnded) {
     return (
-      <Frame>
-        <div>
-          <Title>No documents yet</Title>
-          <Text>With a membership, your studies and needs documents appear here.</Text>
-        </div>
-        <Beside>
-          <Text>These stay open to you:</Text>
-          <Parts as="ul">
-            <li>Finished examples, with every view of a study.</li>
-            <li>The dates and descriptions of live events.</li>
-            <li>Your profile and your data.</li>
-          </Parts>
-        </Beside>
-      </Frame>
+      <Items role="list">
+        {STILL_OPEN.map(({ icon, name, facts }) => (
+          <Item key={name}>
+            <MenuIcon name={icon} />
+            <Words>
+              <Name>{name}</Name>
+              <Facts>{facts}</Facts>
+            </Words>
+          </Item>
+        ))}
+      </Items>
     )
   }
   return (

@@ -53,7 +53,7 @@ export const Item = styled.li`
   border-radius: ${radius.medium};
   transition: background-color ${motion};
 
-  &:hover {
+  &:has(a):hover {
     background: ${color.sunken};
   }
   & > svg:not([data-landscape]) {
