@@ -35,8 +35,10 @@ describe('writing a new needs document', () => {
     )
     await user.click(layer('Related jobs').getByRole('button', { name: 'Add goal' }))
     await user.keyboard('plan the day')
+    expect(button('Save')).toHaveAttribute('data-tone', 'primary')
     await user.click(button('Save'))
     await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(button('Save')).toHaveAttribute('data-tone', 'secondary')
     expect(address()).toBe('/needs-framework/Commute')
     expect(await storedTexts('Commute')).toEqual([
       'core: reach a destination on time',

@@ -1,4 +1,4 @@
-import { NAME, SAVING } from '@outcome-studio/shared/document'
+import { NAME } from '@outcome-studio/shared/document'
 import type { Lazy } from '@outcome-studio/shared/domain/base'
 import { type PageAction, useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, IconButton, type MenuChoice, useIsNarrow } from '@outcome-studio/shared/ui'
@@ -17,6 +17,7 @@ import { shareBarHeight } from './shareBarHeight.ts'
 import { TalkToSia } from './TalkToSia.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
+import { useSavePhase } from './useSavePhase.ts'
 
 /** Props of a dialog with the shortcuts of one kind of document. */
 export interface ShortcutsProps {
@@ -57,7 +58,7 @@ export function EditorBar({
   const { basename } = useHost()
   const { words } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
-  const { phase } = useDocumentValue(SAVING, ({ saveState }) => saveState)
+  const phase = useSavePhase()
   const title = name.trim() || `New ${words.one}`
   const save = useSave()
   const isReadOnly = useReadOnly()
@@ -115,7 +116,12 @@ export function EditorBar({
             <>
               <HistoryButtons />
               {!isApart && actions}
-              <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
+              {/* The main action only while there is something to save; pressed again, it does no harm. */}
+              <Button
+                tone={phase === 'saved' ? 'secondary' : 'primary'}
+                onPress={() => void save()}
+                isPending={phase === 'saving'}
+              >
                 Save
               </Button>
             </>

@@ -1,11 +1,10 @@
-import { SAVING, type SavePhase } from '@outcome-studio/shared/document'
+import type { SavePhase } from '@outcome-studio/shared/document'
 import { color, media, type } from '@outcome-studio/shared/ui'
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
 import styled from 'styled-components'
 import { ReadingContext } from '../core/ReadingContext.ts'
 import { useOnline } from '../core/useOnline.ts'
-import { useEditor } from '../session/EditorContext.ts'
-import { useDocumentValue } from '../session/useDocumentValue.ts'
+import { useSavePhase } from './useSavePhase.ts'
 
 const LABELS: Readonly<Record<SavePhase, string>> = {
   untouched: '',
@@ -30,12 +29,9 @@ const Status = styled.span`
 
 /** Shows the save state, except of an example, which is stored nowhere. "Saved" appears only after the database has acknowledged the save. */
 export function SaveStatus() {
-  const saving = useDocumentValue(SAVING, ({ saveState }) => saveState.phase)
-  const { pending } = useEditor()
-  const isUnread = !useSyncExternalStore(pending.subscribe, pending.isAllRead)
+  const phase = useSavePhase()
   const isOnline = useOnline()
   if (use(ReadingContext)) return null
-  const phase = isUnread && saving !== 'saving' ? 'unsaved' : saving
   return (
     <Status role="status" data-phase={phase}>
       {phase === 'saving' && !isOnline ? 'Offline, not saved yet' : LABELS[phase]}
