@@ -82,7 +82,8 @@ export function amountForms(text: string, language: Language, wasted?: string): 
   const isSpoken = wasted !== undefined
   // "the same question" and "table" have a number, unless they were said of an amount.
   if (!isMany && !isMass(head) && (/^the /i.test(text) || !(isSpoken || isCounted))) return []
-  const isSaid = !isSpoken && (isCounted || WASTED.test(thing) || ERRANDS.test(thing))
+  const isSaid =
+    !isSpoken && ((isCounted && (isMany || / .* /.test(thing))) || WASTED.test(thing) || ERRANDS.test(thing))
   const tail = isSaid ? '' : ` that ${isMany ? 'are' : 'is'} ${wasted ?? 'wasted'}`
   return [`Minimize the ${isMany ? 'number' : 'amount'} of ${thing}${tail}${when}`]
 }

@@ -54,7 +54,7 @@ export function bestDraft(
   let least = Number.POSITIVE_INFINITY
   for (const [index, form] of forms.entries()) {
     if (form.length > MAX_LENGTH) continue
-    const draft = improved(draftOf(form.replace(SENTENCE_START, (word) => word.toLowerCase())), draftOf)
+    const draft = improved(draftOf(worded(form)), draftOf)
     if (!isSound(draft.text)) continue
     const weight = weightOf(draft) + index * WEIGHT.place
     if (weightOf(draft) >= WEIGHT.error || weight >= least) continue
@@ -80,6 +80,13 @@ function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
   }
   return draft
 }
+
+/** "the number of times that the list is printed twice" counts twice. */
+const COUNTED_TWICE = /^(Minimize the number of times that .{2,120}) twice(?= |$)/i
+const worded = (form: string): string =>
+  form
+    .replace(SENTENCE_START, (word) => word.toLowerCase())
+    .replace(COUNTED_TWICE, (_, told: string) => (/ back$/i.test(told) ? told : `${told} again`))
 
 /** "the cuddly toy" without "cuddly": after an article, a word in -ly is no adverb. */
 const losesAdjective = (text: string, replacement: string): boolean => {

@@ -53,7 +53,12 @@ export function isPlain(
     const isNamed = ONE.has(key) && tokens.slice(start, at).some((each) => isPerson(each) && !isPlural(each))
     const isSomebody = key === 'those' && ['who', 'that', 'which'].includes(tokens[at + 1]?.key ?? '')
     const isFigure = /\d/.test(text) || (FIGURES.has(key) && !isDegree)
-    if (isFigure || (POINTING.has(key) && !isNamed && !isSomebody) || TALK.has(key)) return false
+    if (
+      isFigure ||
+      (POINTING.has(key) && !isNamed && !isSomebody) ||
+      (TALK.has(key) && !isWhich(key, tokens, at))
+    )
+      return false
     if (kind === 'action' && DAY.test(key)) return false
     // "what they enjoyed last" points at no day.
     const isAdverb = next === undefined && tokens[at - 1]?.tag === 'VERB'
@@ -86,6 +91,7 @@ export function isPlain(
       /\p{Ll}/u.test(text) &&
       tag === 'PROPN' &&
       !NATION.test(text) &&
+      !(MONTH.test(text) && next?.tag === 'NOUN') &&
       !isLettered
     )
       return false
@@ -118,12 +124,22 @@ export function isPlain(
   })
 }
 
+/** "the wrong thing", "things that should be in the notes": which things was said. */
+const isWhich = (key: string, tokens: readonly Token[], at: number): boolean =>
+  VAGUE.has(key) &&
+  (WHICH.has(tokens[at - 1]?.key ?? '') ||
+    (key !== 'stuff' && ['that', 'which'].includes(tokens[at + 1]?.key ?? '')))
+const VAGUE = wordSet('thing things stuff')
+const WHICH = wordSet('wrong same small')
+
 export const ASKED = wordSet('what when where which how who whose whether')
 
 /** Whether the first thing is what does something. */
 const isSubject = (tokens: readonly Token[], start: number): boolean => tokens[start]?.key === 'that'
 
 /** "Japanese paper" */
+/** "the December page" */
+const MONTH = /^(?:January|February|March|April|June|July|August|September|October|November|December)$/
 const NATION = /^\p{Lu}\p{Ll}+(?:ese|ish|[ir]an|ench|utch)$/u
 
 const ARTICLES = wordSet('a an the')

@@ -5,6 +5,7 @@ import type { Language, Token } from '../language/Language.ts'
 import { CRAFT_VERBS } from '../words/CRAFT_VERBS.ts'
 import { DUPLICATES, ERRAND, ERRANDS } from './amountForms.ts'
 import type { DraftKind } from './DraftKind.ts'
+import { endsInVerb } from './endsInVerb.ts'
 import { isAloneInIng } from './isAloneInIng.ts'
 import { ASKED, isPlain } from './isPlain.ts'
 
@@ -15,7 +16,7 @@ const DURATION =
 const UNCOUNTED = /^(?:no|nobody|nothing|none|a|an|one|two|both|same|every|everything|time|waste|rest)\b/i
 /** What no event begins or ends with: "what drags are …", "that others do". */
 const OPEN_CLAUSE =
-  /^(?:what|which|who|whoever|whatever)\b|\b(?:do|does|did|is|are|was|were|has|have|will|can)$|\btakes? (?:an?|two|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu
+  /^(?:what|which|who|whoever|whatever)\b|\b(?:do|does|did|is|are|was|were|has|have|will|can|costs?)$|(?:is|are) (?:also )?waiting$|\btakes? (?:an?|two|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu
 
 /** "cannot say where they are": with what is asked, the clause is whole. */
 const ASKED_STATE = /^(?!what|which|who).+ (?:where|what|who|whose|how|which) (?:\p{L}+ ){1,3}(?:is|are)$/u
@@ -121,6 +122,7 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
       return isAction(rest, language, true, false)
     case 'gerund':
       return (
+        !endsInVerb(language.tokensOf(rest)) &&
         language
           .tokensOf(rest)
           .slice(1)

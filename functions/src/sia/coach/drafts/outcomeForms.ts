@@ -12,11 +12,12 @@ import type { Language } from '../language/Language.ts'
 import { gerundOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
-import { isTroubleVerb, OUT_OF_ORDER, tellsTrouble } from '../words/troubleWords.ts'
+import { HARMING, HURTING, isTroubleVerb, OUT_OF_ORDER, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, doneForm, vainForm } from './amountForms.ts'
 import { clauseForms } from './clauseForms.ts'
 import { discardedForms } from './discardedForms.ts'
 import { faultForm } from './faultForms.ts'
+import { faultTold } from './faultTold.ts'
 import { gerundAction } from './gerundAction.ts'
 import { gerundClause } from './gerundClause.ts'
 import { nounEvent } from './nounEvent.ts'
@@ -65,7 +66,8 @@ export function outcomeForms(
   asked: OutcomeContext,
   language: Language,
 ): readonly string[] {
-  const said = plainerAnswer(part.text, language)
+  const heard = plainerAnswer(part.text, language)
+  const said = asked.about === 'wrong' ? faultTold(heard, language) : heard
   // "please keep the labels" is said to the coach.
   if (tellsCare(said) || announces(said) || tellsOfTalk(said) || /^please\b/i.test(said)) return []
   const context: OutcomeContext =
@@ -159,7 +161,7 @@ export function outcomeForms(
     context.about === 'wrong' &&
     slip !== undefined &&
     slip.key === slip.base &&
-    isTroubleVerb(slip.key) &&
+    (isTroubleVerb(slip.key) || HARMING.has(slip.key) || HURTING.has(slip.key)) &&
     ['ADP', 'DET'].includes(tokens[1]?.tag ?? '') &&
     tokens.length > 2
   if (isSlip) return [`Minimize the likelihood of ${gerundOf(slip.key)}${text.slice(slip.text.length)}`]
@@ -213,7 +215,7 @@ export function outcomeForms(
     const isVain =
       context.about === 'wasted' &&
       isNeutral &&
-      /\b(?:back|for nothing|in vain|(?:is|are|gets?) re(?:done|typed|printed|written|made|washed|cleaned|ordered|booked|measured|packed))\b/i.test(
+      /\b(?:back|for nothing|in vain|(?:is|are|gets?) re(?:done|peated|typed|printed|written|made|washed|cleaned|ordered|booked|measured|packed))\b/i.test(
         bare,
       )
     return [

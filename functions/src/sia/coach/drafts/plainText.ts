@@ -15,7 +15,7 @@ const DAY =
 const AROUND: readonly RegExp[] = [
   // Sayings about how often, how fast and how much.
   /,? ?\b(?:once in a (?:blue moon|while)|(?:every )?(?:now and (?:then|again)|so often)|from time to time|at times|in no time|in the blink of an eye|all of a sudden|out of the blue|sooner or later|more often than not|(?:nine|9) times out of (?:ten|10)|half the time|most of the time|all (?:(?:day|night) long|the time)|at the drop of a hat|in the end|at the end of the day|till the cows come home|like (?:crazy|mad|hell)|for good measure|by and large|as a rule|by far|with a bit of luck|if (?:i am|we are) (?:un)?lucky|when push comes to shove|on a bad day)\b,? ?/gi,
-  /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|(?<!\b(?:get|keep|mak|make|gett)(?:s|ing)? .{2,40})even(?! *$)|i dare say|i should (?:say|think|imagine)|i am afraid(?: that)?|i reckon|i fear)\b,? ?/gi,
+  /\b(?:always|often|usually|sometimes|frequently|occasionally|constantly|regularly|really|actually|basically|simply|literally|honestly|obviously|maybe|perhaps|probably|mostly|mainly|generally|typically|normally|definitely|kind of|sort of|somehow|apparently|certainly|(?<!\bchanges? )of course|i guess|i think|i suppose|i would say|you know|i mean|per se|as well|at least|at all|(?<!\b(?:get|keep|mak|make|gett)(?:s|ing)? .{2,40})even(?! *$)|i dare say|i should (?:say|think|imagine)|i am afraid(?: that)?|i reckon|i fear)\b,? ?/gi,
   // "half of the guests", "some of our tools": the guests, the tools
   /(?<!\bnot )(?:(?<=\s)|^)(?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters|most|some|many|lots|a lot|a few|a couple|several|all|\d+ ?(?:%|percent)) of (?=(?:the|our|my|your|their|these|those) )|(?<!\bnot )(?<=\s)(?:about |almost )?(?:half|all) (?=(?:the|our|my|your) )/gi,
   // "in 3% of files", "8% of claims"
@@ -45,8 +45,9 @@ const AROUND: readonly RegExp[] = [
   /,? \b(?:that|this) (?:morning|evening|afternoon|night|week)\b/gi,
   /,? \b(?:since|in|from) (?:19|20)\d\d\b/gi,
   new RegExp(
-    `,? \\b(?:on|every|each|last|next|this|since|by|until|in|the) (?:\\w+ )?${DAY}\\b(?: (?:morning|afternoon|evening|night)s?)?`,
-    'gi',
+    // "the December page" is a page.
+    `,? \\b(?:on|every|each|last|next|this|since|by|until|in|the) (?:\\w+ )?${DAY}\\b(?<!\\bthe \\w{3,12}(?= (?!(?:and|or|but|the|an?|i|we|they|when|because|if|in|on|at|for|to|with|is|are|was|were|has|have|morning|afternoon|evening|night)s?\\b)\\p{L}))(?: (?:morning|afternoon|evening|night)s?)?`,
+    'giu',
   ),
   /,? \bthe (?:next|following) (?:day|morning|week|month|year|season)\b/gi,
   /,? \b(?:last|this|next|every) (?:week|month|year|summer|winter|spring|autumn|season|time|morning|evening|night|day)\b|,? \b(?:yesterday|today|tomorrow|nowadays|these days|since (?:last )?(?:summer|winter|spring|autumn|year))\b/gi,
@@ -55,7 +56,7 @@ const AROUND: readonly RegExp[] = [
   // "cooking for two hundred children"
   /(?:^|\s)(?:(?:about|some|around|over|up to) )?(?:half )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?:hundred|thousand) and \p{L}+|hundreds?|thousands?|dozens?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty)(?: of)? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?)\b)(?:(?!(?:of|in|on|or|and|to)\b)[\p{L}-]+ )?[\p{L}-]{2,}s\b)/giu,
   /,? \b(?:way|far|much|a (?:little )?bit|a little|slightly) (?=too\b)/gi,
-  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
+  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|(?<!\bchanges? )of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
   // "we ran out of flour once"
   /(?<!\b(?:at|all at)),? (?:just )?once(?=\s*$)/gi,
 ]

@@ -83,9 +83,13 @@ export function spokenForms(tokens: readonly Token[], { about, isStory }: Outcom
   // "we chase the same tenants"
   if (about === 'long' && EFFORT.has(verb.base) && next !== undefined)
     return [`Minimize the time spent ${gerundOf(verb.base)}${withSpace(rest)}`]
-  if (!tellsTrouble(tokens) && !(about === 'wrong' && isMishap(verb, next)) && !isEvent) return []
+  const isTaken = about === 'wrong' && TAKEN.test(rest)
+  if (!tellsTrouble(tokens) && !isTaken && !(about === 'wrong' && isMishap(verb, next)) && !isEvent) return []
   return [`Minimize the likelihood of ${gerundOf(verb.base)}${withSpace(rest)}`]
 }
+
+/** "a room that is already promised" */
+const TAKEN = / (?:that|who|which) (?:is|are) already \p{L}+/u
 
 /** "send me a photo" */
 const TO_ME = /\b(send|give|show|bring) (?:me|us) (?=(?:an?|the) )/i

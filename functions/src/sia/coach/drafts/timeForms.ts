@@ -1,4 +1,4 @@
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import type { Language } from '../language/Language.ts'
 import { baseOfGerund } from '../language/verbForms.ts'
@@ -156,7 +156,10 @@ export function timeOn(text: string, language: Language): readonly string[] {
       ? [`Minimize the time spent ${action.gerund}`]
       : [
           `Minimize the time it takes to ${action.infinitive}`,
-          ...(action.infinitive === action.base ? [`Minimize the time spent ${action.gerund}`] : []),
+          // "choosing" leaves open what is chosen.
+          ...(action.infinitive === action.base && !OF_OBJECT.has(action.base)
+            ? [`Minimize the time spent ${action.gerund}`]
+            : []),
         ]
   const tokens = language.tokensOf(text)
   const clause = isPhrase(tokens, 'nouns') ? null : timeFor(text, language)
@@ -168,6 +171,8 @@ export function timeOn(text: string, language: Language): readonly string[] {
   const bare = tokens[0]?.tag === 'DET' ? [] : [`Minimize the time spent on the ${thing}`]
   return [...(tokens.length < 2 ? [] : [`Minimize the time spent on ${thing}`]), ...bare]
 }
+
+const OF_OBJECT = wordSet('choose assign bill find get fix send select file bring put fetch')
 
 const MISTAKEN =
   /^mis(?:hear|read|label|place|count|judge|understand|file|spell|match|treat|diagnose|calculate|take)$/

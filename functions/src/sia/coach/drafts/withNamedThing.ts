@@ -16,7 +16,7 @@ const WHERE = wordSet('at near by around along')
 
 /** What only somebody does or has. */
 const LIVING =
-  /\b(?:they|who) (?:\p{L}+ )?(?:lift|swallow|wake|breathe|eat|sleep|say|feel|want|agree|ask|answer|calm|understand|know|recover|blink|fall asleep|calm down|sit up|stand up|walk|cry|talk|speak|smile|relax|doze)\b|\btheir (?:head|eyes?|legs?|arms?|hands?|mouth|name|breath|feet|own mind)\b/iu
+  /\b(?:they|who) (?:\p{L}+ )?(?:lift|swallow|wake|breathe|eat|sleep|say|feel|want|agree|ask|answer|calm|understand|know|recover|blink|fall asleep|calm down|sit up|stand up|walk|cry|talk|speak|smile|relax|doze)\b|\b(?:get|getting|make|making|let|letting|help|helping|ask|asking|tell|telling) them to \p{L}|\btheir (?:head|eyes?|legs?|arms?|hands?|mouth|name|breath|feet|own mind)\b/iu
 
 /** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
 export function withNamedThing(form: string, before: readonly string[], language: Language): string {

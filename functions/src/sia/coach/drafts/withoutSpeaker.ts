@@ -26,5 +26,7 @@ export function withoutSpeaker(text: string, language: Language): string | null 
   // "food that we cook for nobody and": an object would be another thing.
   if (/^ (?:the|an?|it|them|me|us|him|her)\b/i.test(rest)) return null
   const how = adverbs.replace(/(?:do|did) not |cannot /i, 'not ').replace(/(?:have|had) to |must /i, '')
-  return `${thing} that ${isPlural(head) ? 'are' : 'is'} ${how}${participleOf(verb.base)}${rest}`
+  // "fuel we burn too much"
+  const more = rest === ' too much' ? '' : rest
+  return `${thing} that ${isPlural(head) ? 'are' : 'is'} ${how}${participleOf(verb.base)}${more}`
 }

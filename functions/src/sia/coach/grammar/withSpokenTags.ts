@@ -79,7 +79,8 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
     // "with good light"
     const isLast =
       next === undefined && before?.tag === 'ADJ' && (first?.tag === 'ADP' || first?.tag === 'DET')
-    if (isLast && token.tag === 'ADJ' && token.verb !== null) return { ...token, tag: 'NOUN' }
+    if (isLast && token.tag === 'ADJ' && (token.verb !== null || first?.tag === 'DET'))
+      return { ...token, tag: 'NOUN' }
     // "a new attendant gets a suite": what stands before the first finite verb is the thing.
     const isStart = at > 0 && ARTICLES.has(tokens[0]?.key ?? '')
     if (!isStart || !MODIFYING.has(token.tag)) return token

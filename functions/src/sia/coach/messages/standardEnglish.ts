@@ -48,7 +48,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we|they|you|he|she|it|that|there|who)'ll\b/gi, '$1 will'],
   [/\b(i|we|they|you|he|she)'d\b/gi, '$1 would'],
   [
-    /\b(it|that|there|he|she|what|who)'s (?=(?:happened|been|changed|gone|got|become|come|broken)\b)/gi,
+    /\b(it|that|there|he|she|what|who)'s (?=(?:happened|been|changed|gone|got|become|come|broken|forgotten|left|moved|missed|arrived)\b)/gi,
     '$1 has ',
   ],
   [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
@@ -67,6 +67,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     'until ',
   ],
   [/\bno one\b/gi, 'nobody'],
+  // "Is it a problem if I forget the keys?" tells what goes wrong.
+  [
+    /\b(?:is|would) it (?:be )?(?:an? )?(?:\p{L}+ )?(?:problem|issue|bad|wrong) (?:if|when) ((?:i|we|they) (?:forget|miss|lose|mix|drop|break|spill|confuse|overlook|misread|burn|damage|mishear)\b[^.!?\n]{2,80})\?/giu,
+    '$1.',
+  ],
   [/\bgonna\b/gi, 'going to'],
   [/(?<=[\p{L},.!?;] |^|\n)n(?= \p{L})/gu, 'and'],
   // "someones glove"
@@ -133,7 +138,10 @@ export function standardEnglish(message: string, language: Language): string {
     const spoken =
       (isShouted || isStressed) && language.isKnown(word.toLowerCase()) ? word.toLowerCase() : word
     const lower = spoken.toLowerCase()
-    const meant = DAY.test(word) ? null : language.corrected(lower)
+    // "peelin"
+    const isSpoken = lower.length > 5 && lower.endsWith('in') && !language.isKnown(lower)
+    const whole = isSpoken && language.isKnown(`${lower}g`) ? `${lower}g` : null
+    const meant = whole ?? (DAY.test(word) ? null : language.corrected(lower))
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })

@@ -14,6 +14,7 @@ import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
 import { withHeld } from './heldSteps.ts'
 import { tellsOfAnswer } from './isRemark.ts'
+import { keptNote } from './keptNote.ts'
 import { remembered, settled } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { missed } from './missed.ts'
@@ -63,6 +64,7 @@ export function afterDraft(
         : []),
       mannerNote(drafted.manner === '' ? '' : verbatim(drafted.manner, typed)),
       solution,
+      keptNote(asksTrouble ? refused : [], typed, language),
       ...(left.length > 0
         ? [`Once you have decided on these, please write the rest again: ${quoted(asTyped(left))}.`]
         : []),
@@ -86,7 +88,6 @@ export function afterDraft(
       ...smaller(context, state, [], asksTrouble, language),
     }
   }
-  // "That's plain English" is nothing to quote.
   const isTalk = refused.length > 0 && refused.every(tellsOfAnswer)
   if (isTalk && OF_SEVERAL.includes(open.kind)) return { text: '', state }
   if (state.misses >= MAX_MISSES) return missed(context, state)

@@ -67,7 +67,9 @@ export function byLikelihood(
       part.kind === 'action' &&
       ACTION.test(part.text)
     const isSure =
-      isJob || isSurelyAnswer(part.text, language) || (isLong && tellsTime(part, context, language))
+      isJob ||
+      isSurelyAnswer(part.text, language) ||
+      (isLong && (tellsTime(part, context, language) || tellsWork(part, context, language)))
     return { part, likelihood: isSure ? 1 : factLikelihood(place, language) }
   })
   // A sentence alone is the answer if nothing says that it is not.
@@ -92,7 +94,14 @@ export function byLikelihood(
     if (question.kind !== 'outcomes') return likelihood >= least
     const named = step === undefined ? part : withStepSubject(part, step.userInput, language)
     const isMishap = question.about === 'wrong' && tellsMishap(named, context, language)
-    if (isMishap && (POSSIBLE.test(part.text) || tellsHarm(language.tokensOf(part.text)))) return true
+    // "The licenses turn out to be void."
+    const isSentence =
+      part.kind === 'clause' &&
+      part.link === '' &&
+      /^the \p{L}+ \p{L}+ \p{L}/iu.test(part.text) &&
+      parts.every((other) => other === part || other.sentence !== part.sentence)
+    if (isMishap && (isSentence || POSSIBLE.test(part.text) || tellsHarm(language.tokensOf(part.text))))
+      return true
     // "another box" is said of the screen.
     const isListed =
       isLong &&
@@ -137,7 +146,8 @@ function tellsMishap(part: MessagePart, context: CoachContext, language: Languag
   const forms = outcomeForms(part, { about: 'wrong', executor, isStory: false }, language)
   const known = wordsOfStudy(context)
   // "rusty tools"
-  const isTrouble = part.kind === 'nouns' && tellsTrouble(language.tokensOf(part.text))
+  const isTrouble =
+    HARM.test(part.text) || (part.kind === 'nouns' && tellsTrouble(language.tokensOf(part.text)))
   return forms.some(
     (form) =>
       (part.kind === 'clause' || EASY.test(part.text) || isTrouble ? LIKELIHOOD : CLAUSE).test(form) &&
@@ -157,13 +167,34 @@ function tellsTime(part: MessagePart, context: CoachContext, language: Language)
   const { executor } = context.study.jtbd
   const known = wordsOfStudy(context)
   return outcomeForms(part, { about: 'long', executor, isStory: false }, language).some((form) =>
-    isSound(form, 'outcome', language, known),
+    isSound(form.replace(/ them\b/, ' the parts'), 'outcome', language, known),
   )
 }
+/** "Parting thick fur", "we wait until it is dry": asked what takes long, what is done answers. */
+function tellsWork(part: MessagePart, context: CoachContext, language: Language): boolean {
+  const words = part.text.split(' ')
+  const isWaiting = /^(?:i|we) (?:always |often |also )?wait (?:for|until) /i.test(part.text)
+  const isDoing =
+    (part.kind === 'gerund' || (part.kind === 'action' && /^\p{L}+ing /iu.test(part.text))) &&
+    words.length > 1 &&
+    words.length <= MOST_DOING
+  if (!(isDoing || isWaiting) || / (?:i|we|you|me|us|my|our|your) /i.test(part.text.slice(2))) return false
+  const { executor } = context.study.jtbd
+  const known = wordsOfStudy(context)
+  return outcomeForms(part, { about: 'long', executor, isStory: false }, language).some(
+    (form) => TIME.test(form) && isSound(form, 'outcome', language, known),
+  )
+}
+const TIME = /^Minimize the time (?:it takes to|spent) /
+/** Words of an action that is named and not told of. */
+const MOST_DOING = 9
 /** What has to be done, or is slow. */
 const TAKES_WORK =
   /^it takes? |\b(?:has|have|must|needs?) (?:to )?(?:be )?\p{L}+|\b(?:is|are) (?:\p{L}+ )?(?:slow|manual|fiddly|tedious)\b| takes? (?:too |so |very )?long$/iu
 const OF_WORK = /^(?:it takes? |(?:my|our) )/i
+/** "Nick the skin": nobody means to do it. */
+const HARM =
+  /^(?:nick|cut|bite|burn|prick|scald|pinch|poke|scratch|break|drop|spill|miss|forget|lose) (?:the|an?|my|your|some|somebody|someone) \p{L}/iu
 const LIKELIHOOD = /^Minimize the likelihood (?:that|of) /
 const CLAUSE = /^Minimize the likelihood that /
 const EASY = /\beasy to\b|^(?:i |we )?(?:got|get|getting) (?:an?|the) /i
@@ -198,8 +229,12 @@ const isSurelyAnswer = (text: string, language: Language): boolean =>
  */
 function namedFirst(parts: readonly MessagePart[]) {
   const told = parts.findIndex(({ kind }) => kind !== 'nouns')
-  const isUnclear = ({ kind, sentence }: MessagePart, at: number) =>
-    kind === 'nouns' && told >= 0 && at > told && sentence === parts[told]?.sentence
+  const isUnclear = ({ kind, sentence, text }: MessagePart, at: number) =>
+    kind === 'nouns' &&
+    !/^too (?:much|many) /i.test(text) &&
+    told >= 0 &&
+    at > told &&
+    sentence === parts[told]?.sentence
   return {
     likely: parts.filter((part, at) => !isUnclear(part, at)),
     unlikely: parts.filter(isUnclear).map(({ text }) => text),

@@ -7,6 +7,7 @@ import { isSound } from '../drafts/isSound.ts'
 import { plainText, withoutManner } from '../drafts/plainText.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
+import { plainlyTold } from '../messages/plainlyTold.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
 import {
   isChatter,
@@ -56,7 +57,8 @@ export function draftAnswer(
   language: Language,
   isLabeled = false,
 ): DraftedAnswer {
-  const split = splitMessage(answer, language)
+  const said = question.kind === 'outcomes' ? plainlyTold(answer, context.study.jtbd.executor) : answer
+  const split = splitMessage(said, language)
   const chosen = isAboutTrouble(question) ? split.find(({ text }) => CHOSEN.test(text)) : undefined
   if (question.kind === 'outcomes' && chosen !== undefined && split.length > 1) {
     const about = /long/i.test(chosen.text) ? 'long' : 'wrong'
@@ -162,7 +164,8 @@ export function draftAnswer(
 
 /** Whether a part tells what happens, or may happen, rather than who talks. */
 const mayTell = ({ text, kind }: MessagePart): boolean =>
-  kind === 'clause' && text.split(' ').length > 3 && !OF_SPEAKER.test(text)
+  (kind === 'clause' && text.split(' ').length > 3 && !OF_SPEAKER.test(text)) ||
+  (kind === 'gerund' && text.split(' ').length > 1)
 const OF_SPEAKER = /^(?:i|we|you|he|she|it|that|this|they|what|who|my|our)\b(?! (?:can|could|might|may)\b)/i
 
 /** A choice that was offered, said beside what it is about. */

@@ -10,17 +10,18 @@ import { timeInState } from '../drafts/timeForms.ts'
 import { wholeParts } from '../drafts/wholeParts.ts'
 import { withNamedArticles } from '../drafts/withNamedArticles.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
-import { withoutSpeaker } from '../drafts/withoutSpeaker.ts'
 import { withThrown } from '../drafts/withThrown.ts'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isGerund, isPlural } from '../grammar/wordForms.ts'
+import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 import { ownAction } from './ownAction.ts'
 import { pointsBack, TIMES } from './pointsBack.ts'
 import type { PartForms } from './proposeDrafts.ts'
+import { remadeThing } from './remadeThing.ts'
+import { separateThings } from './separateThings.ts'
 import { tellsStatement } from './tellsStatement.ts'
 import {
   nounsOf,
@@ -42,6 +43,9 @@ const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
   wrong: 'You said that this can go wrong.',
   wasted: 'You said that this is wasted.',
 }
+
+/** "Collecting the figures takes long because the systems differ" tells two things. */
+const LONG = /^\p{L}+ing (?:\p{L}+ ){1,8}takes? (?:very |too |so )?(?:long|ages|forever)$/iu
 
 const isReason = (part: MessagePart | undefined): part is MessagePart =>
   part?.link === 'because' || part?.link === 'as' || part?.link === 'since'
@@ -78,13 +82,14 @@ export function outcomeParts(
   // "Goods break because the road is bad": the event, and not its cause, if it was told of a thing.
   const isEvent = ({ kind, text }: MessagePart) =>
     kind === 'clause' && !/^(?:i|we|you) /i.test(text) && tellsTrouble(language.tokensOf(text))
+  const tellsLong = ({ text }: MessagePart) => about === 'long' && LONG.test(text)
   const causes = things.filter((part, at) => {
     const [before, after] = [things[at - 1], things[at + 1]].map((each) =>
       each?.sentence === part.sentence ? each : undefined,
     )
     return isReason(part)
       ? isCause(part) && !(before !== undefined && isEvent(before))
-      : isEvent(part) || !isCause(after)
+      : isEvent(part) || tellsLong(part) || !isCause(after)
   })
   return causes.map((said, at) => {
     const isWrong = tellsTrouble(language.tokensOf(said.text)) || (about === 'wrong' && said.link !== 'but')
@@ -92,7 +97,8 @@ export function outcomeParts(
     const step = stepOf(context, stepId)
     // "Or it is not tied": another case, of what the step is about.
     const isOther = said.link.startsWith('or')
-    const heard = isWrong && !isOther ? withNamedSubject(said, before, language) : said
+    const spoken = about === 'wasted' ? remadeThing(said, step) : said
+    const heard = isWrong && !isOther ? withNamedSubject(spoken, before, language) : spoken
     const placed = withStepPlace(
       about === 'wrong' ? withStepPerson(withPeople(heard, language), step, language) : heard,
       step,
@@ -197,27 +203,6 @@ function thingsBefore(
   const step = stepOf({ study }, stepId)
   return named.length > 0 || step === '' ? named : [step]
 }
-
-/** "Gloves and pads that we open for nothing" as two things. */
-function separateThings(part: MessagePart, language: Language): readonly MessagePart[] {
-  const texts = part.text.split(/,\s*(?:and )?| and /i)
-  const isList =
-    part.kind !== 'clause' &&
-    texts.length > 1 &&
-    texts.every((text) => {
-      const [first] = language.tokensOf(text)
-      return (
-        first !== undefined &&
-        !(isGerund(first) && text.includes(' ')) &&
-        !/^(?:back|more|so|then)\b/i.test(text) &&
-        (isPhrase(language.tokensOf(`the ${withoutOwner(text)}`), 'nouns') ||
-          withoutSpeaker(text, language) !== null)
-      )
-    })
-  return isList ? texts.map((text) => ({ ...part, text, kind: 'nouns' as const })) : [part]
-}
-
-const withoutOwner = (text: string): string => text.replace(/^(?:my|our|the|their|some|an?) /i, '')
 
 /** A part of an answer as a need beside the job. */
 export function goalPart(

@@ -114,7 +114,7 @@ test.each([
   ],
   [
     'n we carry the same barrow twice cos the path is narrow',
-    ['number of times that the same barrow is carried twice'],
+    ['number of times that the same barrow is carried again'],
   ],
 ])('asked what is wasted, %j makes %j', (answer, statements) => {
   expect(drafts('wasted', answer)).toEqual(statements)

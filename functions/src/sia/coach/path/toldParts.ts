@@ -48,6 +48,9 @@ function separateActions(part: MessagePart): readonly MessagePart[] {
   const [first = '', ...others] = part.text.split(JOINED)
   const [lead = ''] = LEADS.exec(first) ?? []
   if (others.length === 0 || lead === '') return [part]
+  // "and to look up the tides takes long" has a length of its own.
+  const isOwn = others.some((each) => / (?:takes?|took|is|needs?) /i.test(each))
+  if (isOwn) return [first, ...others].map((text) => ({ ...part, text }))
   const isInfinitive = /(?:takes?|took|needs?|costs?) /i.test(lead)
   return [first, ...others.map((each) => `${lead}${isInfinitive ? each : each.replace(/^to /i, '')}`)].map(
     (text) => ({ ...part, text }),

@@ -38,7 +38,7 @@ export function withStepPerson(part: MessagePart, step: string, language: Langua
   const predicate = part.text.slice(subject.text.length)
   const [, verb] = language.tokensOf(part.text)
   const isComplaint = verb !== undefined && verb.key === verb.base && COMPLAINING.has(verb.key)
-  if (subject.key === 'they' && (isComplaint || OF_MIND.test(predicate)))
+  if (subject.key === 'they' && (isComplaint || OF_MIND.test(predicate) || OF_OTHERS.test(predicate)))
     return { ...part, text: `people${predicate}` }
   if (subject.key !== 'he' && subject.key !== 'she') return part
   const [person, ...others] = language
@@ -50,6 +50,8 @@ export function withStepPerson(part: MessagePart, step: string, language: Langua
 }
 /** What those do who are served, and never whoever serves them. */
 const COMPLAINING: ReadonlySet<string> = new Set(['complain', 'protest', 'grumble', 'moan'])
+/** "they forget the mirror when they pull out": not whoever does the work. */
+const OF_OTHERS = /^ \p{L}.{3,60} (?:when|while|as) they /iu
 const OF_MIND = /^ (?:change|make up) their minds?\b/i
 
 /** "Half of them do not know …": people, as no thing knows anything. */

@@ -10,7 +10,7 @@ export const announces = (text: string): boolean => COUNTED.test(text.trim()) ||
 
 /** "Your second draft loses the point", "you got the wrong word": what is said of the conversation. */
 const OF_TALK =
-  /^(?:(?:your|you (?:get|got|use|used|wrote|write|picked|took|misread|misunderstood|mix|mixed|forgot|forget|missed|miss) (?:my|the|that|what)) (?:\p{L}+ ){0,3}(?:words?|draft|drafts|card|cards|point|text|statements?|question|questions|answers?|suggestions?|said)\b|(?:the|this|that) (?:\p{L}+ )?(?:question|interview|wording|suggestion|chat) |i (?:have )?lost the thread\b)/iu
+  /^(?:(?:your|you (?:get|got|use|used|wrote|write|picked|took|misread|misunderstood|mix|mixed|forgot|forget|missed|miss) (?:my|the|that|what)) (?:\p{L}+ ){0,3}(?:words?|draft|drafts|card|cards|point|text|statements?|question|questions|answers?|suggestions?|said)\b|(?:the|this|that) (?:\p{L}+ )?(?:question|interview|wording|suggestion|chat) |you (?:have )?(?:got|get|put) (?:the |my |that |this |it )?(?:order |steps? |executor |job |name )?wrong\b|i (?:have )?lost the thread\b)/iu
 
 /** Whether a text is about the conversation, and not about the work. */
 export const tellsOfTalk = (text: string): boolean => OF_TALK.test(text)

@@ -20,12 +20,14 @@ const TROUBLE_VERBS = wordSet(
   oversleep misread misplace misunderstand mislabel mishear duplicate contradict conflict clash complain refuse reject
   cancel postpone disagree argue quit leave slip fall trip choke bleed vanish disappear expire lack struggle scroll cheat
   steal skip ignore confuse deny stop slow collapse explode burst die wilt starve scratch stain smear skew drift wobble
-  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip hit snap bruise fade warp smudge swell wander scatter ferment faint blink press kink flake buckle panic split`,
+  shake stumble wander exceed return differ change arrive interrupt disturb distract flood snag slip hit snap bruise fade warp smudge swell wander scatter ferment faint blink press kink flake buckle panic split bite wriggle squirm fidget mumble stall squint`,
 )
 /** Verbs of harm by accident: nobody means to nick an ear. */
 export const HARMING = wordSet(
   'nick prick sting chip dent gouge bruise scald sprain graze overtighten overcook overfill overcharge misfire misdial',
 )
+/** What harms if nothing but its object is told: "cut the tongue", asked what goes wrong. */
+export const HURTING = wordSet('cut bite pinch poke stab hit crush scrape squash')
 /** Nouns of events that nobody wants. */
 const TROUBLE_NOUNS = wordSet(
   `error errors mistake mistakes fault faults failure failures defect defects leak leaks delay delays complaint complaints
