@@ -14,7 +14,13 @@ const OF_TALK =
 /** What somebody gets, of which no verb tells that nobody wants it; null for another text. */
 export function shortTrouble(plain: string, language: Language): string | null {
   const got = GOT.exec(plain)?.[1]
-  if (got === undefined || OF_TALK.test(got) || !(tellsTrouble(language.tokensOf(got)) || MISHAPS.test(got)))
+  // "get the nerves to stop" is to be done.
+  if (
+    got === undefined ||
+    OF_TALK.test(got) ||
+    / to \p{L}/u.test(got) ||
+    !(tellsTrouble(language.tokensOf(got)) || MISHAPS.test(got))
+  )
     return null
   return `Minimize the likelihood of getting ${uncapitalized(got)}`
 }

@@ -75,6 +75,7 @@ test.each([
   ],
   // What is said of the talk, or lacks its end, is no event.
   ['You have got the order wrong.', []],
+  ['Get the mixer to stop.', []],
   ['Outside millers cost.', []],
   ['The weather is also waiting.', []],
 ])('asked what goes wrong, %j makes %j', (answer, statements) => {
