@@ -63,11 +63,11 @@ const LABELS: readonly Label[] = [
     () => ({ kind: 'atStart' }),
   ],
   [
-    /^(?:and |but |ok |so )*(?:before(?: (?:that|this))?[:?] ?|before (?:that|this),? |before,? (?=(?:i|we|they|you) ))/i,
+    /^(?:and |but |ok |so )*(?:before(?: (?:that|this))?[:?] ?|before (?:that|this),? |before, (?=\p{L})|before (?=(?:i|we|they|you) ))/iu,
     () => ({ kind: 'before' }),
   ],
   [
-    /^(?:and |but |ok |so )*(?:(?:after|afterwards|after (?:that|this))[:?] ?|(?:afterwards|after (?:that|this)),? |after,? (?=(?:i|we|they|you) ))/i,
+    /^(?:and |but |ok |so )*(?:(?:after|afterwards|after (?:that|this|it))[:?] ?|(?:afterwards|after (?:that|this|it)),? |after, (?=\p{L})|after (?=(?:i|we|they|you) ))/iu,
     () => ({ kind: 'after' }),
   ],
 ]
@@ -75,10 +75,14 @@ const LABELS: readonly Label[] = [
 /** Between the job and the executor: "executor is X and the job is Y". */
 const JOINED = /,? and (?=the (?:core )?(?:functional )?job (?:is|:)|the executors? (?:is|are)\b)/gi
 
+/** "And after... set up the list": what is told next belongs to it. */
+const TRAILING = /(?<!\p{L})(before|after(?:wards)?)(?:\.{2,}|…) ?(?=\p{L})/giu
+
 /** The parts of a message by what they are said to be about. A label counts for all that follows it, up to the next. */
 export function readSections(message: string): readonly Section[] {
   const sections: { about: SectionAbout; text: string; label: string }[] = []
-  for (const sentence of message.replace(JOINED, '. ').split(/(?<=[.!?;])\s+|\n+/u)) {
+  const joined = message.replace(JOINED, '. ').replace(TRAILING, '$1, ')
+  for (const sentence of joined.split(/(?<=[.!?;])\s+|\n+/u)) {
     const label = labelOf(sentence)
     const last = sections.at(-1)
     if (label !== null) sections.push(label)

@@ -8,7 +8,7 @@ import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
-import { readSections } from '../messages/readSections.ts'
+import { readSections, type Section } from '../messages/readSections.ts'
 import { afterJobAgain } from './afterJobAgain.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
@@ -70,7 +70,7 @@ export function answerMessage(
       open.kind === 'outcomes' &&
       drafted.told.some(({ edit }) => edit.kind === 'addStatement' && edit.stepId === open.stepId)
   }
-  const sections = readSections(rest)
+  const sections = aroundTold(readSections(rest), place)
   const isCorrection = hasAnswers(context) && understoodAs(context, place, message, language) === 'correction'
   const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
   if (isCorrection && labels.size < 2 && !labels.has('steps') && drafts.length === 0)
@@ -96,6 +96,15 @@ export function answerMessage(
   if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent }
   const { step } = plainAnswer(context, place, rest, language)
   return { step: joined(context, place, step, drafted, isAnswered), intent }
+}
+
+/** What is told before "afterwards", where both sides are asked about, comes before the heart of the job. */
+function aroundTold(sections: readonly Section[], { open }: CoachState): readonly Section[] {
+  const after = sections.findIndex(({ about }) => about.kind === 'after')
+  if (questionKey(open) !== AROUND) return sections
+  return sections.map((section, at) =>
+    section.about.kind === 'open' && at < after ? { ...section, about: { kind: 'before' } } : section,
+  )
 }
 
 const SIDES: ReadonlySet<string> = new Set(['steps before', 'steps after'])

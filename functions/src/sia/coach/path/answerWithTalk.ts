@@ -7,6 +7,7 @@ import { afterBelonging } from './afterBelonging.ts'
 import { MISTAKEN } from './afterCorrection.ts'
 import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
+import { type PlacedSteps, takePlacedSteps } from './afterStepPlaces.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
@@ -40,6 +41,8 @@ export function answerWithTalk(
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
+  const placed = context.study.jobSteps.length > 0 ? takePlacedSteps(context, state, message, language) : null
+  if (placed !== null) return answerPlaced(context, state, placed, language)
   const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
   if (corrected === null) return answerTalk(context, state, message, language)
   const { drafted, kept, rest } = corrected
@@ -83,6 +86,34 @@ function answerNamed(
     const isAnswer = state.open.kind === 'steps' && drafted.proposals.length > 0
     const step = isAnswer ? passOn(context, state, note, drafted) : { text: note, state, drafted }
     return { step, intent: 'answer' }
+  }
+  const answered = answerWithTalk(context, state, rest, language)
+  const { step } = answered
+  return {
+    ...answered,
+    step: {
+      ...step,
+      text: [note, step.text.replace(UNDERSTOOD, '').trim()].filter((each) => each !== '').join('\n\n'),
+      drafted: mergeDrafts([drafted, { ...NO_DRAFTS, ...step.drafted }]),
+    },
+  }
+}
+
+/** Steps that a message puts in a place are drafted there; what else it says is answered. */
+function answerPlaced(
+  context: CoachContext,
+  state: CoachState,
+  { drafted, notes, rest }: PlacedSteps,
+  language: Language,
+): Answered {
+  const hasCards = drafted.proposals.length > 0
+  const note = [...notes, ...(hasCards ? [UNDERSTOOD] : [])].join(' ')
+  if (!/\p{L}{2}/u.test(rest)) {
+    const isAnswer = state.open.kind === 'steps' && hasCards
+    return {
+      step: isAnswer ? passOn(context, state, note, drafted) : { text: note, state, drafted },
+      intent: hasCards ? 'answer' : 'correction',
+    }
   }
   const answered = answerWithTalk(context, state, rest, language)
   const { step } = answered

@@ -1,3 +1,4 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import {
   type CoachContext,
   type CoachQuestion,
@@ -5,14 +6,31 @@ import {
   questionKey,
   waitingSteps,
 } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
 import { isOfferable } from './afterOwnWords.ts'
 import { quoted } from './clarify.ts'
 import type { Step } from './passOn.ts'
+
+/** What only agrees, or is about the words: no step to ask about. */
+const TALK =
+  /^(?:(?:that|this|it|these|those) (?:is|was|are|were)\b|(?:i|we) (?:said|told|mean|meant|think|guess|know|just)\b|(?:fine|good|okay?|right|great|sure|perfect|works?|sounds?|size|no|yes|well)\b)|\b(?:is|are|was|were) (?:not|n['’]t) (?:an?|the|my|our) step\b|\b(?:is|are|was)n['’]t (?:an?|the) step\b/iu
+
+/** Whether words that were not understood may tell what is done: a verb with something after it. */
+function mayBeStep(words: string, language: Language): boolean {
+  const text = words.trim().replace(/^(?:and|then|so|but) /i, '')
+  if (!text.includes(' ') || TALK.test(text)) return false
+  const [, first] = language.tokensOf(`to ${uncapitalized(text)}`)
+  return DOING.test(text) || first?.tag === 'VERB' || kindOf(text, language) !== 'nouns'
+}
+const DOING = /^(?:we|i|they|you|one|somebody) \p{L}+ \p{L}/iu
 
 /** Steps of a study from which none is asked for again. */
 const ENOUGH = 5
 /** Remembered once a step was asked for again. */
 const ASKED = 'steps left'
+/** Remembered once it was said that a step may be missing. */
+const FOUR = 'four steps'
 const HEART: CoachQuestion = { kind: 'steps', about: 'execute' }
 const AROUND: CoachQuestion = { kind: 'steps', about: 'around' }
 const SKIP = 'Skip'
@@ -22,7 +40,12 @@ const SKIP = 'Skip'
  * else is done, if the member has rejected some.
  * @param before the question that was answered
  */
-export function askLeftSteps(context: CoachContext, step: Step, before: CoachQuestion): Step {
+export function askLeftSteps(
+  context: CoachContext,
+  step: Step,
+  before: CoachQuestion,
+  language: Language,
+): Step {
   const { study, earlier } = context
   const { state, drafted, asksAgain } = step
   const isNew = before.kind === 'steps' || (before.kind === 'outcomes' && before.about === 'long')
@@ -37,9 +60,18 @@ export function askLeftSteps(context: CoachContext, step: Step, before: CoachQue
   const isStep = ({ proposal }: (typeof earlier)[number]) => proposal.edit.kind === 'addStep'
   const added = drafted?.proposals.filter(({ edit }) => edit.kind === 'addStep').length ?? 0
   if (study.jobSteps.length + waitingSteps(context).length + added >= ENOUGH) return step
-  const left = state.left?.find(({ open }) => open.kind === 'steps')
+  const left = state.left?.find(({ open, words }) => open.kind === 'steps' && mayBeStep(words, language))
   const isRejected = earlier.some((each) => isStep(each) && each.decision?.kind === 'rejected')
-  if (left === undefined && !isRejected) return step
+  const isFour = study.jobSteps.length + waitingSteps(context).length + added === ENOUGH - 1
+  if (left === undefined && !isRejected) {
+    if (!isFour || state.passed.includes(FOUR)) return step
+    const text = [step.text, 'Four steps so far. Is one missing? Tell me at any time.']
+    return {
+      ...step,
+      text: text.filter((each) => each !== '').join('\n\n'),
+      state: { ...state, passed: [...state.passed, FOUR] },
+    }
+  }
   const asked =
     left === undefined
       ? '**What else do they do at the moment the job gets done?** One step is enough.'

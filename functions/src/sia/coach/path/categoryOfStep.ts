@@ -39,6 +39,12 @@ export function isLastByVerb(text: string): boolean {
   return category !== undefined && LATE.has(category)
 }
 
+/** Whether a step gets something ready by its verb. */
+export function isEarlyByVerb(text: string): boolean {
+  const category = verbCategory(text)
+  return category !== undefined && FIRST.has(category)
+}
+
 const verbCategory = (text: string): JobStepCategory | undefined => {
   const [verb] = text.toLowerCase().split(' ')
   return verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]

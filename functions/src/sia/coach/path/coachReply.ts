@@ -44,7 +44,12 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   return {
     turn: turnOf(
       context,
-      askLeftSteps(context, offerTroubles(context, offerHeld(context, step, language), language), state.open),
+      askLeftSteps(
+        context,
+        offerTroubles(context, offerHeld(context, step, language), language),
+        state.open,
+        language,
+      ),
       state.open,
     ),
     intent,

@@ -2,7 +2,7 @@ import type { CoachContext, CoachQuestion, StepQuestion } from '@outcome-studio/
 import { proposedText } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
-import { categoryOfStep, isLastByVerb } from './categoryOfStep.ts'
+import { categoryOfStep, isEarlyByVerb, isLastByVerb } from './categoryOfStep.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
@@ -13,6 +13,10 @@ import { withoutStepName } from './stepNamed.ts'
 import { withoutDoer } from './withoutDoer.ts'
 import { withoutTime } from './withoutTime.ts'
 
+/** What they do: not what they are, have or cannot do. */
+const DONE =
+  /^(?:we|i|they) (?!(?:am|are|is|was|were|have|had|can|cannot|could|do|did|will|would|think|know|guess|said|just|never|waste|lose|forget|miss)\b)\p{L}+ \p{L}/iu
+const OF_NOTHING = /\b(?:it|them|this|that|these|those|there|something|things?|stuff)\b/i
 /** Tells what takes long or goes wrong, of a step that is named. */
 const OF_TROUBLE = /^(?:what|it takes|the (?:problem|trouble|issue))\b/i
 
@@ -37,12 +41,18 @@ function draftAround(
   isLabeled: boolean,
 ): DraftedAnswer {
   const { unmarked, before, after } = splitAround(answer)
-  const drafted = (about: StepQuestion, text: string): readonly DraftedAnswer[] =>
-    text.trim() === '' ? [] : [draftInPlace(context, { kind: 'steps', about }, text, language, isLabeled)]
+  const drafted = (about: StepQuestion, text: string): readonly DraftedAnswer[] => {
+    if (text.trim() === '') return []
+    const sure = draftInPlace(context, { kind: 'steps', about }, text, language, isLabeled)
+    // "We go over last week's lesson": whoever does something there tells a step.
+    const isDone = !isLabeled && sure.refused.length > 0 && sure.refused.every((part) => DONE.test(part) && !OF_NOTHING.test(part))
+    return [isDone ? draftInPlace(context, { kind: 'steps', about }, text, language, true) : sure]
+  }
   const [open] = drafted('before', unmarked)
-  const isEnd =
-    open?.proposals.some(({ edit }) => edit.kind === 'addStep' && isLastByVerb(edit.text)) === true
-  const opening = open === undefined ? [] : isEnd ? drafted('after', unmarked) : [open]
+  const steps = open?.proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit.text] : [])) ?? []
+  // What is told before "afterwards" comes before; of the rest, most people tell what they do next.
+  const isBefore = !steps.some(isLastByVerb) && (after !== '' || isEarlyByVerb(steps[0] ?? ''))
+  const opening = open === undefined ? [] : isBefore ? [open] : drafted('after', unmarked)
   return mergeDrafts([...opening, ...drafted('before', before), ...drafted('after', after)])
 }
 

@@ -85,6 +85,8 @@ export function repairLeft(
 ): Repaired | null {
   const left = (state.left ?? []).filter(({ open }) => questionKey(open) !== questionKey(state.open))
   if (left.length === 0) return null
+  // Steps that are told again among others have the order of that message.
+  const isOfSteps = state.open.kind === 'steps'
   const rest: string[] = []
   const drafts: DraftedAnswer[] = []
   const phrases: string[] = []
@@ -114,12 +116,16 @@ export function repairLeft(
   }
   if (drafts.length === 0) return null
   const isWhole = rest.length === 0
+  if (isOfSteps && rest.some((piece) => /\p{L}{3}/u.test(piece)) && tellsSteps(drafts)) return null
   return {
     drafted: mergeDrafts(drafts),
     rest: isWhole ? '' : withoutPhrases(message, phrases),
     state: settled(state, phrases),
   }
 }
+
+const tellsSteps = (drafts: readonly DraftedAnswer[]): boolean =>
+  drafts.every(({ proposals }) => proposals.every(({ edit }) => edit.kind === 'addStep'))
 
 const withoutPhrases = (message: string, phrases: readonly string[]): string =>
   phrases

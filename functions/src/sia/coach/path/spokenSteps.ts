@@ -44,6 +44,25 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\blook(?: whether| if) /giu, 'check whether '],
+  [/\bcheck if /giu, 'check whether '],
+  // "round the estate where it is quiet": how it is there.
+  [/,? where (?:it is|it's|it’s) [^,.;!?]{2,60}/giu, ''],
+  // "then off we drive round the estate"
+  [/(^|[.!?;,]\s|\b(?:and|then) )off (?=(?:we|i|they) \p{L})/giu, '$1'],
+  // "then with smoke we calm the bees"
+  [
+    /(^|[.!?;,]\s|\b(?:and|then|first) )(with (?:the |an? |our |my )?\p{L}+(?: \p{L}+)?),? ((?:we|i|they) [^,.;!?]{3,80}?)(?= and\b|[,.;!?]|$)/giu,
+    '$1$3 $2',
+  ],
+  // "have a little chat to settle the nerves": what the chat is for.
+  [
+    /\bhave (?:an? )?(?:(?:little|quick|nice|short|friendly|good|bit of a) )*(?:chat|talk|word|natter)(?: with (?:them|him|her))? to (?=\p{L})/giu,
+    '',
+  ],
+  [
+    /\bhave (?:an? )?(?:(?:little|quick|nice|short|friendly|good|bit of a) )*(?:chat|talk|word|natter)(?: with (?:them|him|her))? about (?=what\b|how\b|where\b)/giu,
+    'discuss with them ',
+  ],
   // "the new tenant signs the agreement": whoever gets the job done has it done.
   [
     /(^|[.!?;,]\s|\b(?:and|then) )((?:the|an?|our) (?:new )?\p{L}+(?:er|or|ant|ent|ist|yee|ian|man|mother|father|parent)) (sign|confirm|approve|check|choose|initial|test|read|pay|return|collect|fill)s (?=(?:in )?(?:the|an?|their|every|it)\b)/giu,

@@ -68,7 +68,7 @@ export function takeTroubles(
 /** "When the patient dies I comfort the family": what is done comes first. */
 const asDone = (clause: string): string =>
   clause.replace(
-    /^((?:and |but |so |then )*)((?:when|whenever|if|once|after(?! (?:that|this)\b)|as soon as) [^,]{3,60}?),? (?:i|we|they) (?:always |then |usually )?(?:make sure (?:to |that (?:i|we|they) )?)?(?!(?:am|are|have|had|cannot|can|could|do|did|will|would|lose|forget|miss)\b)(\p{L}+ \p{L}.*?)([.!?;]?)$/iu,
+    /^((?:and |but |so |then )*)((?:when|whenever|if|once|after(?! (?:that|this)\b| (?:the|an?|our) \p{L}+,? (?:i|we|they) )|as soon as) [^,]{3,60}?),? (?:i|we|they) (?:always |then |usually )?(?:make sure (?:to |that (?:i|we|they) )?)?(?!(?:am|are|have|had|cannot|can|could|do|did|will|would|lose|forget|miss)\b)(\p{L}+ \p{L}.*?)([.!?;]?)$/iu,
     (_, _link, when: string, done: string, end: string) => `${done} ${when.toLowerCase()}${end}`,
   )
 
