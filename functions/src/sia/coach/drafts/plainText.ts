@@ -26,6 +26,11 @@ const AROUND: readonly RegExp[] = [
   /, which .*$/gi,
   /(?:^|\s)just (?=\p{L})/giu,
   // "for two hours", "in 3 hrs", "within a week", "since 1998", "at 3am", "about nine times", "twice"
+  // "within twelve months of closing"
+  new RegExp(
+    `,? \\bwithin (?:about |around |the first |at most )?${COUNT} ${UNIT} (?:of|after|from) (?:the |an? )?\\w+(?= ?$|[,.;])`,
+    'gi',
+  ),
   new RegExp(
     `,? \\b(?:for|in|within|after|about|around|like|every|maybe|over|up to|at least|more than|at) (?:about |around |over |the (?:first|last|next) |maybe |some |at least |more than )*${COUNT} ?${UNIT}\\b(?: (?:a|per|every|each) \\w+)?`,
     'gi',
@@ -50,7 +55,7 @@ const AROUND: readonly RegExp[] = [
     'giu',
   ),
   /,? \bthe (?:next|following) (?:day|morning|week|month|year|season)\b/gi,
-  /,? \b(?:last|this|next|every) (?:week|month|year|summer|winter|spring|autumn|season|time|morning|evening|night|day)\b|,? \b(?:yesterday|today|tomorrow|nowadays|these days|since (?:last )?(?:summer|winter|spring|autumn|year))\b/gi,
+  /,? \b(?:last|this|next|every) (?:week|month|year|summer|winter|spring|autumn|season|time|morning|evening|night|day)\b(?!['’]s)|,? \b(?:yesterday|today|tomorrow|nowadays|these days|since (?:last )?(?:summer|winter|spring|autumn|year))\b/gi,
   // "reading 200 letters"
   /(?:^|\s)\d[\d.,]*\+? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?|times)\b)[\p{L}-]+s\b)/giu,
   // "cooking for two hundred children"
@@ -74,7 +79,7 @@ export function plainText(text: string): string {
 
 /** Not before people of the speaker's own: "my brother" is nobody's but theirs. */
 const OWN =
-  /\b(?:my|our|your|his|her(?= \p{L})(?! (?:the|an?|each|every|all|both|no|any|one|two|three|first|last|once|twice|before|after|during|until|without|than|as|are|is|was|to|down|up|out|off|in|on|at|for|with|from|by|that|what|when|if|how|why|where|who|some|it|about|again|back|and|or|not|so|then|\p{L}+ing|\p{L}+ly)\b))\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
+  /\b(?:my|our|your|his|her(?= \p{L})(?! (?:the|an?|each|every|all|both|no|any|one|two|three|first|last|once|twice|before|after|during|until|without|than|as|are|is|was|to|down|up|out|off|in|on|at|for|with|from|by|that|what|when|if|how|why|where|who|alongside|aboard|ashore|into|onto|inside|home|some|it|about|again|back|and|or|not|so|then|\p{L}+ing|\p{L}+ly)\b))\b(?! (?:own|husband|wife|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|son|daughter|kids?|brother|sister|boss|friends?|aunt|uncle|cousin|grand\p{L}+|family|parents?|name|mind|life|opinion|head|hands?)\b)/giu
 
 /** "our household" is a household to everybody else. "Our own" stays, and is not drafted. */
 const withOthersThings = (text: string): string => text.replace(OWN, 'the').replace(THOSE, 'the ')

@@ -27,6 +27,8 @@ export const RETORTS: readonly RegExp[] = [
   /^i (?:had |would )?thought i (?:had |would |have )?(?:already )?(?:answered|said|told you) (?:that|it|this)$/,
   /^at the moment (?:it|the job|that) gets done$/,
   /^(?:is it not|is it|is that not|or is it not)$/,
+  // "Assigning isn't billing": two steps that were taken for one.
+  /^\p{L}{3,}ing is not \p{L}{3,}ing$/u,
   /^you (?:(?:could|should|might) have (?:asked|said|told) .*|have (?:got )?(?:it|that|them) already|already have (?:it|that|them)|did not (?:take|get|hear) (?:it|that|them|this)|ask(?:ed)? me (?:the same|this|that|it) .*|know that|(?:have )?heard (?:that|me))$/,
   /^(?:but )?you did not take (?:it|that|them|those)$/,
   /^(?:the )?next (?:one|question|step)$/,
@@ -152,7 +154,7 @@ export const ECHO =
 
 /** Says where statements belong: "those belong to cannulate the fistula". */
 export const BELONGING =
-  /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to|under|with) (.{3,60}?)$/u
+  /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to|under|with) (.{3,60}?)$|^(?:\p{L}+ing is not \p{L}+ing,? )?(?:please |just |rather )*(?:put|file|move) (?:it|that|this|them|those|the last (?:one|card)) (?:under|to) (?:the )?(.{3,60}?)(?: step)?$/u
 
 /** Asks whether something is the answer: "would that be locksmiths?" */
 export const GUESS =

@@ -191,7 +191,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (ANGRY.test(text)) return null
   if (ECHO.test(clause.trim())) return 'retort'
   if (AT_START.test(text)) return 'start'
-  const [, owner] = BELONGING.exec(text) ?? []
+  const [, theirs, put] = BELONGING.exec(text) ?? []
+  const owner = theirs ?? (put !== undefined && isKnown(put) ? put : undefined)
   if (owner !== undefined) return { belongsTo: owner }
   const [, goal] = GO_TO.exec(text) ?? []
   if (goal !== undefined && (isKnown(goal) || TALKED_ABOUT.test(text))) return { goesTo: goal }

@@ -52,6 +52,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     '$1 has ',
   ],
   [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
+  [/\bwhos (?=\p{L}+ing\b)/giu, 'who is '],
   [/\b(that|there|what|whos)s\b/gi, '$1 is'],
   [
     /\bits (?=not\b|a\b|an\b|the\b|more\b|just\b|mostly\b|always\b|really\b|usually\b|like\b|who|what\b|when\b|how\b|because\b|about\b|only\b|all\b|too\b|so\b|very\b|quite\b|people\b|my\b|our\b|in\b|at\b|on\b|for\b|\p{L}+ing (?:the|a|an|my|our|your|\p{L}+s)\b)/giu,

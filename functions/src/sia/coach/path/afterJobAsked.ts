@@ -13,6 +13,7 @@ import { isVerbAndObject } from './isVerbAndObject.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 import { shareOfWords } from './sharedWords.ts'
+import { jobWithoutQuality } from './spokenJob.ts'
 
 /** Begins what is done first, after the job. */
 const FIRST = /^(?:and |so |well,? )?(?:at )?first(?:ly)?(?: of all)?,? |^to (?:start|begin) with,? /i
@@ -83,12 +84,13 @@ function afterJobWithin(
   language: Language,
 ): Step | null {
   if (draftFiled(context, { kind: 'job' }, rest, language).proposals.length > 0) return null
+  const liked = jobWithoutQuality(rest)
   const purposes = [...rest.matchAll(PURPOSE)].flatMap(
     ([, told = '']) => told.split(/, (?:and|but|so|because) /)[0] ?? [],
   )
   const gerunds = rest.split(/(?<=[.!?;])\s+|\n+|,\s+/u).filter((each) => GERUND.test(each))
   const wanted = WANTED.test(rest) ? [rest.replace(WANTED, '$1 to ').split(/,\s/)[0] ?? ''] : []
-  for (const told of [wanted, purposes, gerunds]) {
+  for (const told of [wanted, liked === null ? [] : [liked], purposes, gerunds]) {
     const drafts = told.map((each) =>
       draftFiled(context, { kind: 'job' }, withoutEnd(each, '.,;!? '), language),
     )

@@ -16,6 +16,7 @@ import { categoryOfStep } from './categoryOfStep.ts'
 import { mannerNote } from './clarify.ts'
 import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
+import { heedRemarks } from './heedRemarks.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
@@ -41,6 +42,8 @@ export function answerWithTalk(
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
+  const remarks = heedRemarks(context, state, message, language)
+  if (remarks !== null) return answerPlaced(context, remarks.state, remarks, language)
   const placed = context.study.jobSteps.length > 0 ? takePlacedSteps(context, state, message, language) : null
   if (placed !== null) return answerPlaced(context, state, placed, language)
   const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
@@ -99,17 +102,21 @@ function answerNamed(
   }
 }
 
+/** Words of a sentence from which it may tell something. */
+const MOST_TALK = 8
+
 /** Steps that a message puts in a place are drafted there; what else it says is answered. */
 function answerPlaced(
   context: CoachContext,
   state: CoachState,
-  { drafted, notes, rest }: PlacedSteps,
+  { drafted, notes, rest }: Pick<PlacedSteps, 'drafted' | 'notes' | 'rest'>,
   language: Language,
 ): Answered {
   const hasCards = drafted.proposals.length > 0
   const note = [...notes, ...(hasCards ? [UNDERSTOOD] : [])].join(' ')
   if (!/\p{L}{2}/u.test(rest)) {
-    const isAnswer = state.open.kind === 'steps' && hasCards
+    const isAnswer =
+      state.open.kind === 'steps' && drafted.proposals.some(({ edit }) => edit.kind === 'addStep')
     return {
       step: isAnswer ? passOn(context, state, note, drafted) : { text: note, state, drafted },
       intent: hasCards ? 'answer' : 'correction',
@@ -117,6 +124,9 @@ function answerPlaced(
   }
   const answered = answerWithTalk(context, state, rest, language)
   const { step } = answered
+  // What is said beside it in a few words, and not understood, is talk.
+  const isTalk = (step.drafted?.proposals.length ?? 0) === 0 && rest.split(' ').length < MOST_TALK
+  if (isTalk) return { ...answered, step: { text: note, state, drafted } }
   return {
     ...answered,
     step: {
@@ -225,9 +235,11 @@ const yesTo = (message: string): string =>
 
 /** What is meant, for "do you mean after they have gone home?" beside an answer. */
 const meaningOf = (asked: CoachState['open']['kind']): string =>
-  asked === 'steps'
-    ? 'I mean all that they do until the job is done.'
-    : 'I mean whatever you have seen happen there.'
+  asked === 'executor'
+    ? 'No, the people who do the work.'
+    : asked === 'steps'
+      ? 'I mean all that they do until the job is done.'
+      : 'I mean whatever you have seen happen there.'
 
 const UNDERSTOOD = 'This is how I understood you:'
 /** What answers the question already. */

@@ -22,6 +22,13 @@ export function coresOfJob(words: string): readonly string[] {
     const core = before.replace(beyond, '')
     if (core !== before && core.split(' ').length >= LEAST) cores.push(core)
   }
+  // "feed 300 kids a hot lunch": how many there are.
+  const last = cores.at(-1) ?? ''
+  const plain = last.replace(
+    /^(\p{L}+) (?:about |around )?\d[\d.,]* (?=(?:\p{L}+s|children|people)\b)/iu,
+    '$1 ',
+  )
+  if (plain !== last) cores.push(plain)
   return cores
 }
 

@@ -75,7 +75,10 @@ export function draftAnswer(
     const [only, ...others] = language.tokensOf(text)
     return others.length === 0 && only !== undefined && ['ADJ', 'ADV', 'INTJ'].includes(only.tag)
   }
-  const wanted = answered.every(isComment) ? answered : answered.filter((part) => !isComment(part))
+  // "Brush, bathe, dry, clip": verbs in a row.
+  const isRow =
+    question.kind === 'steps' && answered.length > 2 && answered.every(({ text }) => /^\p{L}+$/u.test(text))
+  const wanted = isRow || answered.every(isComment) ? answered : answered.filter((part) => !isComment(part))
   // "You should have the recipe ready" tells a step.
   const isSolution = ({ text }: MessagePart) =>
     namesSolution(text) &&

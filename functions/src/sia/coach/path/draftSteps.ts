@@ -4,6 +4,7 @@ import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
 import { categoryOfStep, isEarlyByVerb, isLastByVerb } from './categoryOfStep.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
+import { isVerbAndObject } from './isVerbAndObject.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
 import { plainSteps } from './plainSteps.ts'
@@ -13,10 +14,6 @@ import { withoutStepName } from './stepNamed.ts'
 import { withoutDoer } from './withoutDoer.ts'
 import { withoutTime } from './withoutTime.ts'
 
-/** What they do: not what they are, have or cannot do. */
-const DONE =
-  /^(?:we|i|they) (?!(?:am|are|is|was|were|have|had|can|cannot|could|do|did|will|would|think|know|guess|said|just|never|waste|lose|forget|miss)\b)\p{L}+ \p{L}/iu
-const OF_NOTHING = /\b(?:it|them|this|that|these|those|there|something|things?|stuff)\b/i
 /** Tells what takes long or goes wrong, of a step that is named. */
 const OF_TROUBLE = /^(?:what|it takes|the (?:problem|trouble|issue))\b/i
 
@@ -30,7 +27,7 @@ export function draftSteps(
 ): DraftedAnswer {
   return question.kind === 'steps' && question.about === 'around'
     ? draftAround(context, answer, language, isLabeled)
-    : draftInPlace(context, question, answer, language, isLabeled)
+    : draftDone(context, question, answer, language, isLabeled)
 }
 
 /** What comes before and what afterwards, told in one answer. */
@@ -43,10 +40,7 @@ function draftAround(
   const { unmarked, before, after } = splitAround(answer)
   const drafted = (about: StepQuestion, text: string): readonly DraftedAnswer[] => {
     if (text.trim() === '') return []
-    const sure = draftInPlace(context, { kind: 'steps', about }, text, language, isLabeled)
-    // "We go over last week's lesson": whoever does something there tells a step.
-    const isDone = !isLabeled && sure.refused.length > 0 && sure.refused.every((part) => DONE.test(part) && !OF_NOTHING.test(part))
-    return [isDone ? draftInPlace(context, { kind: 'steps', about }, text, language, true) : sure]
+    return [draftDone(context, { kind: 'steps', about }, text, language, isLabeled)]
   }
   const [open] = drafted('before', unmarked)
   const steps = open?.proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit.text] : [])) ?? []
@@ -54,6 +48,22 @@ function draftAround(
   const isBefore = !steps.some(isLastByVerb) && (after !== '' || isEarlyByVerb(steps[0] ?? ''))
   const opening = open === undefined ? [] : isBefore ? [open] : drafted('after', unmarked)
   return mergeDrafts([...opening, ...drafted('before', before), ...drafted('after', after)])
+}
+
+/** "Integrate the IT systems": beside steps, a verb and its object is one as it is. */
+function draftDone(
+  context: CoachContext,
+  question: CoachQuestion,
+  answer: string,
+  language: Language,
+  isLabeled: boolean,
+): DraftedAnswer {
+  const sure = draftInPlace(context, question, answer, language, isLabeled)
+  const [only = '', ...others] = sure.refused
+  const isAlone = others.length === 0 && sure.proposals.length === 0 && context.study.jobSteps.length > 0
+  return !isLabeled && isAlone && isVerbAndObject(only.replace(/\bIT(?= \p{L})/gu, 'office'), language)
+    ? draftInPlace(context, question, answer, language, true)
+    : sure
 }
 
 function draftInPlace(

@@ -2,6 +2,8 @@ import type { Language, Token } from '../language/Language.ts'
 
 /** Longest action that is taken as it is, in words. */
 const MOST_WORDS = 8
+/** "feed kids a hot lunch": to whom, and what. */
+const OF_TWO = /^\p{L}+ (?:\p{L}+s|children|people) (?:an?|the|their) \p{L}/iu
 const OBJECT_STARTS: ReadonlySet<string> = new Set(['DET', 'NOUN', 'ADJ', 'PROPN'])
 const OBJECT_WORDS: ReadonlySet<string> = new Set([...OBJECT_STARTS, 'ADP'])
 
@@ -19,7 +21,7 @@ export function isVerbAndObject(words: string, language: Language): boolean {
     /^[\p{L} -]+$/u.test(text) &&
     text.split(/[ -]/).every((word) => language.isKnown(word.toLowerCase())) &&
     !/\b(?:it|them|this|that|these|those|you|me|us|not|never|do|have|be|want|need)\b/i.test(text) &&
-    alone?.tag === 'VERB' &&
+    (alone?.tag === 'VERB' || (alone?.verb === alone?.key && OF_TWO.test(plain))) &&
     verb?.tag === 'VERB' &&
     verb.key === verb.base &&
     object !== undefined &&

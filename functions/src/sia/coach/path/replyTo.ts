@@ -143,6 +143,8 @@ function stepsTold(
 /** Actions from which they are steps, not another job. */
 const SEVERAL = 2
 
+const HEART = { kind: 'steps', about: 'execute' } as const
+
 /** Steps that are told while the job stands are drafted as steps. */
 function afterStepsTold(
   context: CoachContext,
@@ -152,8 +154,11 @@ function afterStepsTold(
   language: Language,
 ): Step | null {
   const parts = splitMessage(read.rest, language)
+  const asSteps = () =>
+    draftFiled(context, state.open, read.rest, language).proposals.length === 0 &&
+    draftFiled(context, HEART, read.rest, language).proposals.length >= SEVERAL
   const isSeveral = () => draftFiled(context, state.open, read.rest, language).proposals.length >= SEVERAL
-  if (!tellsSteps(parts) && !isListOfSteps(parts, SEVERAL) && !isSeveral()) return null
+  if (!tellsSteps(parts) && !isListOfSteps(parts, SEVERAL) && !isSeveral() && !asSteps()) return null
   const next = passOn(context, state, '')
   if (next.state.open.kind !== 'steps') return null
   const drafted = draftFiled(context, next.state.open, read.rest, language)

@@ -20,8 +20,34 @@ const MEANT =
 const MUST =
   /^((?:and |so |well,? )*(?:we|they|i|you)) (?:must|have to|need to|are supposed to) (?=\p{L}+ \p{L})/iu
 
+/** "If I may put it plainly", between commas. */
+const ASIDE =
+  /, (?:if (?:i|you) (?:may|might|will|like|want|can)\b[^,.;!?]{0,40}|so to speak|as (?:we|they|i|you) say|you know|you see|of course),/giu
+/** "At the end of the day it is teaching people": what it is. */
+const IT_IS =
+  /^(?:(?:well|oh|so|really|basically|i mean|i suppose|i guess|at the end of the day|when all is said and done|in the end)\b,? )+(?:it|that) is (?:all |really |just |mostly |about )*(?=\p{L}{3,}ing \p{L})([^,.;!?]{4,120})/iu
+/** Doubt, and how it is said, before and after the job. */
+const OPENING =
+  /^(?:(?:oh|ah|well|um+|hm+|right|ok|okay|so|very well|basically)\b[,:]? )+(?=\p{L}+ing \p{L})/iu
+const MATTERS_NOT = /, (?:whatever|no matter|regardless|come what may)\b[^.;!?]*/giu
+const FILLER = /,? (?:basically|innit|is not it|like|obviously|i dunno)[.!?]*$/iu
+/** "glasses they can actually see through": what the thing is like. */
+const LIKED =
+  / (?:that |which )?(?:they|he|she|we|people) (?:can|could|will|would|like|love|want|need|are|feel)\b[^.;!?]*$/iu
+
 /** What is told of the job in standard English, without what was only said on the way to it. */
 export function spokenJob(text: string): string {
-  const told = ABOUT.exec(text)?.[1] ?? RATHER.exec(text)?.[1] ?? text
+  const said = text.replace(ASIDE, '').replace(MATTERS_NOT, '').replace(FILLER, '')
+  const told = ABOUT.exec(said)?.[1] ?? RATHER.exec(said)?.[1] ?? IT_IS.exec(said)?.[1] ?? said
   return told.replace(MEANT, '').replace(MUST, '$1 ').replace(TAIL, '').trim()
 }
+
+/** A job that begins with what is done, without what its object is like; null if nothing is left out. */
+export function jobWithoutQuality(text: string): string | null {
+  const [first = ''] = text.split(/(?<=[.!?;])\s+|\n+|, /u)
+  const bare = first.replace(OPENING, '')
+  const [opened = '', rest = ''] = OPENER_ONLY.test(first) ? [first, text.split(/, /)[1] ?? ''] : ['', bare]
+  const core = (opened === '' ? bare : rest).replace(LIKED, '')
+  return core !== text && /^\p{L}{3,}ing \p{L}+/iu.test(core) ? core : null
+}
+const OPENER_ONLY = /^(?:oh|ah|well|um+|hm+|right|ok|okay|so|very well|basically)$/i

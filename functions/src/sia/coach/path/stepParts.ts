@@ -108,7 +108,8 @@ export function stepParts(
   language: Language,
   isSoundStep: (text: string) => boolean,
 ): readonly PartForms[] {
-  const parts = wholeParts(told, language)
+  const isBare = told.length >= FEWEST_VERBS && told.every(({ text }) => /^\p{L}+$/u.test(text))
+  const parts = isBare ? told : wholeParts(told, language)
   const { executor } = study.jtbd
   const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
   let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null

@@ -15,13 +15,25 @@ export function withSiblings(parts: readonly PartForms[], language: Language): r
       rest.some(
         (token, at) => token.tag === 'NOUN' || (at === rest.length - 1 && isThing(token, language)),
       ) &&
-      rest.every(({ key }) => language.isKnown(key)) &&
-      !STATIVE.has(verb?.base ?? '') &&
-      isPlainAction(action)
+      rest.every(({ key }) => language.isKnown(key) || NUMBERED.test(key) || isCompound(key, language)) &&
+      (!STATIVE.has(verb?.base ?? '') || /^go (?:over|through) /i.test(action)) &&
+      isPlainAction(action.replace(/\b\d+-(?=\p{L})/gu, ''))
     return isVerb && (action === part.part ? next?.tag === 'DET' : isDone)
       ? withOwnWords(part, language)
       : part
   })
+}
+
+/** "100-day", "last week's" */
+const NUMBERED = /^\d+-\p{L}+$|^['’]s$/u
+
+/** "roadmap": two words that a dictionary has. */
+function isCompound(key: string, language: Language): boolean {
+  const cuts = Array.from({ length: Math.max(0, key.length - 5) }, (_, at) => at + 3)
+  return (
+    key.length < 16 &&
+    cuts.some((cut) => language.isKnown(key.slice(0, cut)) && language.isKnown(key.slice(cut)))
+  )
 }
 
 /** "validate cover": a thing by itself, though it may be done as well. */

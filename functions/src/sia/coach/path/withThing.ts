@@ -32,12 +32,22 @@ export interface ToldBefore {
   readonly it: string | null
 }
 
+/** Those of the job, one by one. */
+const PEOPLE = /\b(?:the )?people\b/i
+/** What sailors call her. */
+const VESSEL = /\b(vessel|ship|boat|yacht|ferry|tanker|barge|liner)s?\b/i
+const HER = / her(?=$| (?:alongside|aboard|into|onto|in|out|to|up|down|off|through|with|from|by|at|past)\b)/i
+
 /** A step with the people and things that its pronouns are, as far as one alone fits. */
 export function withThing(form: string, told: ToldBefore, language: Language): string {
-  const named = withPeople(form, told, language)
+  const vessel = VESSEL.exec(told.about)?.[1]
+  const named = withPeople(vessel === undefined ? form : form.replace(HER, ` the ${vessel}`), told, language)
   // Who is asked is no thing.
   const found = OF_PEOPLE.test(named) ? named : withNearestThing(named, told, language)
-  const alone = found.replace(/ (?:with|for) them$/i, '')
+  const alone = (/\bpeople\b/i.test(form) ? found : found.replace(PEOPLE, 'the person')).replace(
+    / (?:with|for) them$/i,
+    '',
+  )
   return alone.includes(' ') ? alone : found
 }
 
