@@ -7,10 +7,11 @@ import { afterBelonging } from './afterBelonging.ts'
 import { MISTAKEN } from './afterCorrection.ts'
 import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
-import { type PlacedSteps, takePlacedSteps } from './afterStepPlaces.ts'
+import { takePlacedSteps } from './afterStepPlaces.ts'
 import { afterTrouble } from './afterTrouble.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
+import { answerPlaced } from './answerPlaced.ts'
 import { askedFor } from './askedFor.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import { mannerNote } from './clarify.ts'
@@ -42,10 +43,11 @@ export function answerWithTalk(
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
+  const answerRest = (next: CoachState, rest: string) => answerWithTalk(context, next, rest, language)
   const remarks = heedRemarks(context, state, message, language)
-  if (remarks !== null) return answerPlaced(context, remarks.state, remarks, language)
+  if (remarks !== null) return answerPlaced(context, remarks.state, remarks, answerRest)
   const placed = context.study.jobSteps.length > 0 ? takePlacedSteps(context, state, message, language) : null
-  if (placed !== null) return answerPlaced(context, state, placed, language)
+  if (placed !== null) return answerPlaced(context, state, placed, answerRest)
   const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
   if (corrected === null) return answerTalk(context, state, message, language)
   const { drafted, kept, rest } = corrected
@@ -92,41 +94,6 @@ function answerNamed(
   }
   const answered = answerWithTalk(context, state, rest, language)
   const { step } = answered
-  return {
-    ...answered,
-    step: {
-      ...step,
-      text: [note, step.text.replace(UNDERSTOOD, '').trim()].filter((each) => each !== '').join('\n\n'),
-      drafted: mergeDrafts([drafted, { ...NO_DRAFTS, ...step.drafted }]),
-    },
-  }
-}
-
-/** Words of a sentence from which it may tell something. */
-const MOST_TALK = 8
-
-/** Steps that a message puts in a place are drafted there; what else it says is answered. */
-function answerPlaced(
-  context: CoachContext,
-  state: CoachState,
-  { drafted, notes, rest }: Pick<PlacedSteps, 'drafted' | 'notes' | 'rest'>,
-  language: Language,
-): Answered {
-  const hasCards = drafted.proposals.length > 0
-  const note = [...notes, ...(hasCards ? [UNDERSTOOD] : [])].join(' ')
-  if (!/\p{L}{2}/u.test(rest)) {
-    const isAnswer =
-      state.open.kind === 'steps' && drafted.proposals.some(({ edit }) => edit.kind === 'addStep')
-    return {
-      step: isAnswer ? passOn(context, state, note, drafted) : { text: note, state, drafted },
-      intent: hasCards ? 'answer' : 'correction',
-    }
-  }
-  const answered = answerWithTalk(context, state, rest, language)
-  const { step } = answered
-  // What is said beside it in a few words, and not understood, is talk.
-  const isTalk = (step.drafted?.proposals.length ?? 0) === 0 && rest.split(' ').length < MOST_TALK
-  if (isTalk) return { ...answered, step: { text: note, state, drafted } }
   return {
     ...answered,
     step: {

@@ -33,7 +33,7 @@ export interface ToldBefore {
 }
 
 /** Those of the job, one by one. */
-const PEOPLE = /\b(?:the )?people\b/i
+const PEOPLE = /\bthe people\b/i
 /** What sailors call her. */
 const VESSEL = /\b(vessel|ship|boat|yacht|ferry|tanker|barge|liner)s?\b/i
 const HER = / her(?=$| (?:alongside|aboard|into|onto|in|out|to|up|down|off|through|with|from|by|at|past)\b)/i
