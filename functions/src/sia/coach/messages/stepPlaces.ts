@@ -1,6 +1,8 @@
 /** Where a step belongs: at an end of the job, or beside a step that is named. */
 export type StepPlace =
-  | { readonly kind: 'first' | 'last' | 'next' }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'next' }
   | { readonly kind: 'before' | 'after'; readonly name: string }
 
 /** One step that a message puts in a place. */
