@@ -27,13 +27,11 @@ export function withSiblings(parts: readonly PartForms[], language: Language): r
 /** "100-day", "last week's" */
 const NUMBERED = /^\d+-\p{L}+$|^['’]s$/u
 
-/** "roadmap": two words that a dictionary has. */
+/** "roadmap": two nouns that a dictionary has, not "thesourdough". */
 function isCompound(key: string, language: Language): boolean {
-  const cuts = Array.from({ length: Math.max(0, key.length - 5) }, (_, at) => at + 3)
-  return (
-    key.length < 16 &&
-    cuts.some((cut) => language.isKnown(key.slice(0, cut)) && language.isKnown(key.slice(cut)))
-  )
+  const isNoun = (word: string) => language.isKnown(word) && language.tokensOf(word)[0]?.tag === 'NOUN'
+  const cuts = Array.from({ length: Math.max(0, key.length - 6) }, (_, at) => at + 4)
+  return key.length < 16 && cuts.some((cut) => isNoun(key.slice(0, cut)) && isNoun(key.slice(cut)))
 }
 
 /** "validate cover": a thing by itself, though it may be done as well. */
