@@ -154,7 +154,7 @@ export const ECHO =
 
 /** Says where statements belong: "those belong to cannulate the fistula". */
 export const BELONGING =
-  /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to|under|with) (.{3,60}?)$|^(?:\p{L}+ing is not \p{L}+ing,? )?(?:please |just |rather )*(?:put|file|move) (?:it|that|this|them|those|the last (?:one|card)) (?:under|to) (?:the )?(.{3,60}?)(?: step)?$/u
+  /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to(?! (?:say|be|have)\b)|under|with) (.{3,60}?)$|^(?:\p{L}+ing is not \p{L}+ing,? )?(?:please |just |rather )*(?:put|file|move) (?:it|that|this|them|those|the last (?:one|card)) (?:under|to) (?:the )?(.{3,60}?)(?: step)?$/u
 
 /** Asks whether something is the answer: "would that be locksmiths?" */
 export const GUESS =

@@ -48,6 +48,13 @@ test('says under which steps statements are filed, and how to move them', () => 
   expect(turns.at(-1)?.text).toContain('*Push the brush up the flue*')
 })
 
+test('a statement says of no step that it belongs there by "that is to say"', () => {
+  const told =
+    'The people are cellar masters, that is to say, people who keep wine, and it is to be feared few.'
+  const [turn] = converse([told]).turns
+  expect(turn?.text).not.toContain('Outcome Validation')
+})
+
 test('steps have the order in which they were told, whenever they are told', () => {
   const told = converse([
     ...STEPS,
