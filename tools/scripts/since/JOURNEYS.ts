@@ -43,6 +43,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shell/src/screens': ['accessibility/everyState', 'mainJob', 'faults/record', 'oidc/redirectSignIn'],
   'shell/src/sessionReplay': ['privacy/consent'],
   'shell/src/prerendered': ['firstVisit'],
+  'shell/src/sidebar': ['accessibility/keyboard', 'mainJob', 'steadyLoad'],
   'shell/src/signIn': ['oidc', 'faults/signingIn', 'security/callbacks', 'firstVisit'],
   'shell/src/version': ['privacy/consent', 'faults/background'],
   'mfe-account': ['account', 'faults/account', 'accessibility/everyState'],
