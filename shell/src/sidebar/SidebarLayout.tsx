@@ -47,7 +47,7 @@ const Content = styled.main`
   }
   /* The content pushes the footer out of the window, which would be a layout shift if it were shown before. */
   &:empty + footer,
-  &:has([data-skeleton]) + footer {
+  &[data-loading] + footer {
     visibility: hidden;
   }
 `

@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { Skeleton } from './Skeleton.tsx'
 
-test('Skeleton announces its label', () => {
-  render(<Skeleton label="Loading your studies" />)
-  expect(screen.getByRole('status')).toHaveTextContent('Loading your studies')
-})
-
-test('has the title of the screen that it replaces', () => {
-  render(<Skeleton label="Loading Outcome Validation" screen="Outcome Validation" />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Outcome Validation' })).toBeInTheDocument()
+test('the main element is marked as loading while it has a placeholder', () => {
+  const page = (count: number) => (
+    <main>
+      {Array.from({ length: count }, (_, at) => `part ${at}`).map((part) => (
+        <Skeleton key={part} label={`Loading ${part}`} />
+      ))}
+    </main>
+  )
+  const { rerender } = render(page(2))
+  expect(screen.getByRole('main')).toHaveAttribute('data-loading')
+  rerender(page(1))
+  expect(screen.getByRole('main')).toHaveAttribute('data-loading')
+  rerender(page(0))
+  expect(screen.getByRole('main')).not.toHaveAttribute('data-loading')
 })

@@ -42,10 +42,28 @@ interface SkeletonProps {
   readonly screen?: string
 }
 
+const counts = new WeakMap<Element, number>()
+
+/**
+ * Marks the page's main element as loading while it has placeholders. A rule with `:has()` would calculate the style of
+ * the whole page with every element that moves.
+ */
+function markLoading(placeholder: HTMLElement | null): (() => void) | undefined {
+  const main = placeholder?.closest('main')
+  if (!main) return undefined
+  const add = (by: number) => {
+    const count = (counts.get(main) ?? 0) + by
+    counts.set(main, count)
+    main.toggleAttribute('data-loading', count > 0)
+  }
+  add(1)
+  return () => add(-1)
+}
+
 /** Placeholder lines while content loads. The page shows its footer after them. */
 export function Skeleton({ label, lines = 3, screen }: SkeletonProps) {
   return (
-    <div aria-busy="true" data-skeleton="">
+    <div aria-busy="true" ref={markLoading}>
       {screen !== undefined && <VisuallyHidden as="h1">{screen}</VisuallyHidden>}
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {screen !== undefined && (
