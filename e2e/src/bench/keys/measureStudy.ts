@@ -49,12 +49,6 @@ export async function measureStudy(
   return { openMs, reopenMs, keys: typed, moveP95, undoP95 }
 }
 
-/** Leaves a page whose document has changes, and accepts that they are not saved. */
-export async function leaveUnsaved(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.goto('about:blank')
-}
-
 /** Returns to the list and reopens the study from the page's memory. @returns milliseconds until its fields are painted */
 async function reopen(page: Page, name: string, field: Locator): Promise<number> {
   await page.getByRole('link', { name: 'All studies' }).click()

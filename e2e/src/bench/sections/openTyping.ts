@@ -1,5 +1,5 @@
 import { storeStudy } from '../../support/storeStudy.ts'
-import { leaveUnsaved, type MeasuredStudy, measureStudy } from '../keys/measureStudy.ts'
+import { type MeasuredStudy, measureStudy } from '../keys/measureStudy.ts'
 import { measureKeys } from '../measureKeys.ts'
 import { openNeeds, storeNeeds } from '../needs/needsOfBench.ts'
 import { asMember, type Bench, type Section } from './Bench.ts'
@@ -32,11 +32,9 @@ export async function openTyping(bench: Bench): Promise<Section<TypingResult>> {
   const measureStudyOf = async (size: number): Promise<TypingStudy> => {
     const bare = await measureBare(bench)
     const study = await asMember(bench, EMAIL, async (_context, page) => {
-      const measured = await measureStudy(page, {
+      return await measureStudy(page, {
         ...{ shellUrl: stack.shellUrl, name: nameOf(size), size, keys: SHORT_KEYS, moves: MOVES },
       })
-      await leaveUnsaved(page)
-      return measured
     })
     return { ...study, bare }
   }
@@ -48,9 +46,7 @@ export async function openTyping(bench: Bench): Promise<Section<TypingResult>> {
       const outcomes = page.getByRole('region', { name: 'Desired outcomes' })
       const goal = (number: number) => outcomes.getByRole('textbox', { name: `Goal ${number}`, exact: true })
       await goal(100).waitFor({ state: 'attached' })
-      const measured = await measureKeys(page, goal(3), SHORT_KEYS)
-      await leaveUnsaved(page)
-      return measured
+      return await measureKeys(page, goal(3), SHORT_KEYS)
     })
     return { bare, keys }
   }
