@@ -62,6 +62,6 @@ test('the scheduled function reminds a member of an event that begins within the
   const { day, time } = formatEventTime({ startTime, timezone }, timezone, { locale: 'en-US-u-hc-h23' })
   // Midnight may have passed meanwhile.
   expect(subject).toMatch(
-    new RegExp(`^(?:Today|${day.replace(/, \\d+$/, '')},) ${time} \\(.+\\): Finding outcomes$`),
+    new RegExp(`^(?:Today|${day.replace(/, \d+$/, '')},(?: \\d+,)?) ${time} \\(.+\\): Finding outcomes$`),
   )
 })
