@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { httpsCallable } from 'firebase/functions'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
-import { type FunctionsUnderTest, startFunctionsUnderTest } from './test/functionsHost.ts'
+import { type FunctionsUnderTest, startFunctionsUnderTest, TIMING } from './test/functionsHost.ts'
 
 // Functions are loaded many times here, which is slow on a busy machine. No result depends on the duration.
 jest.setTimeout(600_000)
@@ -184,11 +184,31 @@ describe('functions that load', () => {
       host.commit('retries/r1', undefined, {})
       await until(() => host.waiting() === 0)
       expect(noted('throwing')).toHaveLength(1)
-      expect(noted('retrying')).toHaveLength(5)
+      expect(noted('retrying')).toHaveLength(TIMING.retryDelays.length + 1)
       expect(host.lines).toContainEqual(
         expect.stringContaining('throwing failed on throws/t1: Error: no luck'),
       )
     })
+  })
+})
+
+describe('a trigger that waits to run again', () => {
+  beforeAll(async () => {
+    host = await startFunctionsUnderTest(join(FIXTURES, 'functions.ts'), {
+      ...TIMING,
+      retryDelays: [LONGEST_CALL.timeout],
+    })
+    await host.settled()
+  })
+
+  afterAll(() => host.close())
+
+  test('does not hold up other events', async () => {
+    host.commit('retries/r1', undefined, {})
+    await until(() => host.notes().length === 1)
+    host.commit('items/i1', undefined, { name: { stringValue: 'one' } })
+    await until(() => host.waiting() === 1)
+    expect(host.notes()).toEqual([{ trigger: 'retrying' }, { trigger: 'created', id: 'i1', name: 'one' }])
   })
 })
 

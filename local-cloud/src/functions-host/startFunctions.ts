@@ -89,7 +89,8 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       },
     },
     deliverFrom: (outbox) => {
-      delivery = new TriggerDelivery({ project, outbox, supervisor: started, log })
+      const { retryDelays } = timing
+      delivery = new TriggerDelivery({ project, outbox, supervisor: started, log, retryDelays })
     },
     close: async () => {
       scheduled?.stop()

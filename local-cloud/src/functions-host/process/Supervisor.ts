@@ -11,6 +11,8 @@ export interface SupervisorTiming extends HangLimits {
   /** Delay of the first restart; it doubles with each further one. */
   readonly firstBackOff: number
   readonly maxBackOff: number
+  /** Before each further delivery of an event whose trigger failed or whose process ended. */
+  readonly retryDelays: readonly number[]
 }
 
 export const SUPERVISOR_TIMING: SupervisorTiming = {
@@ -19,6 +21,8 @@ export const SUPERVISOR_TIMING: SupervisorTiming = {
   blocked: 60_000,
   firstBackOff: 250,
   maxBackOff: 10_000,
+  // Google tries for a day. A quarter of a minute outlasts what a busy machine makes fail.
+  retryDelays: [100, 200, 400, 800, 1600, 3200, 3200, 3200],
 }
 
 /** After serving this long a process counts as stable, and the delay of its next restart is reset. */

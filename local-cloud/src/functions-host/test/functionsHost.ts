@@ -8,6 +8,7 @@ import { SCHEMA } from '../../firestore/store/schema.ts'
 import type { Value } from '../../firestore/values/Value.ts'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
 import type { HostState } from '../process/HostState.ts'
+import type { SupervisorTiming } from '../process/Supervisor.ts'
 import { startFunctions } from '../startFunctions.ts'
 import { createTestClock } from './createTestClock.ts'
 
@@ -34,14 +35,20 @@ export interface FunctionsUnderTest {
   close(): Promise<void>
 }
 
-export const TIMING = { hang: 1500, blocked: 3000, firstBackOff: 50, maxBackOff: 400 }
+export const TIMING: SupervisorTiming = {
+  ...{ hang: 1500, blocked: 3000, firstBackOff: 50, maxBackOff: 400 },
+  retryDelays: [20, 40, 80, 160, 160, 160, 160, 160],
+}
 const PROJECT = 'demo-project'
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`
 
 let apps = 0
 
 /** The host with a functions module, a real outbox and the unmodified client SDK. */
-export async function startFunctionsUnderTest(entry: string): Promise<FunctionsUnderTest> {
+export async function startFunctionsUnderTest(
+  entry: string,
+  timing: SupervisorTiming = TIMING,
+): Promise<FunctionsUnderTest> {
   const folder = temporaryFolder()
   const notesFile = join(folder.path, 'notes.jsonl')
   writeFileSync(notesFile, '')
@@ -60,7 +67,7 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
     consoleOrigin: 'http://localhost:4000',
     // The environment of this process has a PATH, and the local cloud sets the project.
     parameters: { GREETING: 'hello', PATH: 'replaced', GCLOUD_PROJECT: 'replaced' },
-    timing: TIMING,
+    timing,
     scheduleClock: clock,
     log: (line) => lines.push(line),
   })

@@ -10,26 +10,33 @@ import { matchesTrigger } from './matchesTrigger.ts'
 import { toCloudEvent } from './toCloudEvent.ts'
 
 const MAX_CONCURRENT = 10
-const MAX_ATTEMPTS = 5
-const FIRST_RETRY_DELAY_MS = 100
+/** Deliveries after which an event is given up whose process ended each time. */
+const MAX_ENDED = 5
 
 export interface TriggerDeliveryOptions {
   readonly project: string
   readonly outbox: TriggerOutbox
   readonly supervisor: Supervisor
   readonly log: Log
+  readonly retryDelays: readonly number[]
 }
+
+type Outcome = 'done' | 'failed' | 'ended'
 
 /** State of an event whose delivery failed. */
 interface Attempt {
   readonly count: number
+  /** How often its process ended. */
+  readonly ended: number
   readonly done: ReadonlySet<string>
 }
 
+const FIRST: Attempt = { count: 0, ended: 0, done: new Set() }
+
 /**
  * Delivers each pending change to its triggers, at least once and in no guaranteed order. A failed trigger is logged,
- * and retried only if its options request `retry`. An event whose process ended is always retried. After five attempts
- * an event is dropped, so that it does not block the others.
+ * and retried only if its options request `retry`, while other events are delivered. An event whose process ended is
+ * always retried. After the last attempt an event is dropped.
  */
 export class TriggerDelivery implements BackgroundWork {
   readonly #options: TriggerDeliveryOptions
@@ -84,7 +91,8 @@ export class TriggerDelivery implements BackgroundWork {
     const { outbox, supervisor } = this.#options
     if (supervisor.state.kind !== 'serving') return
     // After a crash events are delivered one at a time, so that only the one that causes it uses up its attempts.
-    const capacity = (this.#attempts.size > 0 ? 1 : MAX_CONCURRENT) - this.#running
+    const hasCrashed = [...this.#attempts.values()].some(({ ended }) => ended > 0)
+    const capacity = (hasCrashed ? 1 : MAX_CONCURRENT) - this.#running
     if (capacity <= 0) return
     const { triggers } = supervisor.state
     for (const event of outbox.claim(capacity)) {
@@ -94,38 +102,51 @@ export class TriggerDelivery implements BackgroundWork {
   }
 
   async #deliver(event: TriggerEvent, triggers: readonly Trigger[]): Promise<void> {
-    const { outbox, log } = this.#options
-    const { count, done } = this.#attempts.get(event.id) ?? { count: 0, done: new Set<string>() }
-    const matching = triggers.filter((trigger) => matchesTrigger(trigger, event) && !done.has(trigger.name))
+    const { outbox, log, retryDelays } = this.#options
+    const before = this.#attempts.get(event.id) ?? FIRST
+    const matching = triggers.filter(
+      (trigger) => matchesTrigger(trigger, event) && !before.done.has(trigger.name),
+    )
     const outcomes = await Promise.all(matching.map((trigger) => this.#run(trigger, event)))
-    const failed = matching.filter((_, index) => outcomes[index] === 'retry')
-    const willRetry = failed.length > 0 && count + 1 < MAX_ATTEMPTS
-    if (willRetry) await wait(FIRST_RETRY_DELAY_MS * 2 ** count, undefined, { ref: false })
-    this.#running -= 1
-    this.#wakeWaiting()
-    if (this.#stopped) return
-    if (willRetry) {
-      const finished = matching.filter((trigger) => !failed.includes(trigger)).map(({ name }) => name)
-      this.#attempts.set(event.id, { count: count + 1, done: new Set([...done, ...finished]) })
-      outbox.release(event.id)
-    } else {
+    const failed = matching.filter((_, index) => outcomes[index] !== 'done')
+    const ended = before.ended + (outcomes.includes('ended') ? 1 : 0)
+    const delay = retryDelays[before.count]
+    if (failed.length === 0 || delay === undefined || ended >= MAX_ENDED) {
       for (const { name } of failed) {
-        log(`functions: ${name} failed ${MAX_ATTEMPTS} times on ${event.document}; the event is given up`)
+        log(`functions: ${name} failed ${before.count + 1} times on ${event.document}; the event is given up`)
       }
-      this.#attempts.delete(event.id)
-      outbox.acknowledge(event.id)
+      this.#running -= 1
+      if (!this.#stopped) this.#end(event)
+    } else {
+      const finished = matching.filter((trigger) => !failed.includes(trigger)).map(({ name }) => name)
+      const done = new Set([...before.done, ...finished])
+      this.#attempts.set(event.id, { count: before.count + 1, ended, done })
+      // Its place stays taken after a crash, so that no other event is delivered before it is known what caused it.
+      if (ended > 0) await wait(delay, undefined, { ref: false })
+      this.#running -= 1
+      if (ended === 0) {
+        this.#deliverPending()
+        await wait(delay, undefined, { ref: false })
+      }
+      if (!this.#stopped) outbox.release(event.id)
     }
-    this.#deliverPending()
+    this.#wakeWaiting()
+    if (!this.#stopped) this.#deliverPending()
   }
 
-  async #run(trigger: Trigger, event: TriggerEvent): Promise<'done' | 'retry'> {
+  #end({ id }: TriggerEvent): void {
+    this.#attempts.delete(id)
+    this.#options.outbox.acknowledge(id)
+  }
+
+  async #run(trigger: Trigger, event: TriggerEvent): Promise<Outcome> {
     try {
       await this.#options.supervisor.deliver(trigger.name, toCloudEvent(event, trigger))
       return 'done'
     } catch (error) {
-      if (!(error instanceof FunctionFailedError)) return 'retry'
+      if (!(error instanceof FunctionFailedError)) return 'ended'
       this.#options.log(`functions: ${trigger.name} failed on ${event.document}: ${error.message}`)
-      return trigger.retry ? 'retry' : 'done'
+      return trigger.retry ? 'failed' : 'done'
     }
   }
 }
