@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node'
+import { outputOnFailure } from './outputOnFailure.ts'
 import { refuseLimit } from './refuseLimit.ts'
 import { setClock } from './setClock.ts'
 import { workerScope } from './workerScope.js'
@@ -18,5 +19,6 @@ export default class NodeEnvironment extends TestEnvironment {
 
   handleTestEvent(event) {
     refuseLimit(event)
+    process.stderr.write(outputOnFailure(event, workerScope.get('localCloud')))
   }
 }

@@ -1,6 +1,7 @@
 import { LISTED_EVENTS_PATH, listedEventPath, syncedEventPath } from '@outcome-studio/shared/domain/paths'
 import { sharedLocalCloud } from '../../../../tools/build/jest/localCloud.ts'
 import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
+import { until } from '../../test/until.ts'
 import { followListing, followListings } from './followListing.ts'
 
 let events: EventsCloud
@@ -17,10 +18,6 @@ afterAll(async () => {
 
 const listing = async (id: string) => (await events.firestore.doc(listedEventPath(id)).get()).data()
 const event = (id: string) => events.firestore.doc(syncedEventPath(id))
-/** Waits for what the trigger does. */
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached()));
-}
 
 test('the listing of an event follows what admins and the sync change', async () => {
   const { eventId } = await events.publish({ approval_type: 2 })
