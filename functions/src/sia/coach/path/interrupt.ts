@@ -1,6 +1,5 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import {
-  askQuestion,
   type CoachQuestion,
   type CoachState,
   countStatements,
@@ -10,6 +9,7 @@ import {
 import { answerQuestion } from '../messages/answerQuestion.ts'
 import type { Intent } from '../messages/readIntent.ts'
 import { quoted } from './clarify.ts'
+import { explainQuestion } from './explainQuestion.ts'
 import { againKey, type Step } from './passOn.ts'
 import { askSmaller, startOf } from './simplerQuestion.ts'
 
@@ -27,7 +27,7 @@ export function interrupt(
   state: CoachState,
   study: CheckedStudy,
 ): Step | null {
-  const asked = askQuestion(state.open, study)
+  const explained = explainQuestion(state.open)
   const again = (text: string, next: CoachState = state): Step => ({
     text,
     asksAgain: true,
@@ -37,11 +37,11 @@ export function interrupt(
     case 'define':
       return again(intent.term.explanation)
     case 'why':
-      return again(asked.why)
+      return again(explained.why)
     case 'unsure':
-      return again(`No problem. ${asked.example} ${startOf(state.open)}`)
+      return again(`No problem. ${explained.example} ${startOf(state.open)}`)
     case 'example':
-      return again(asked.example)
+      return again(explained.example)
     case 'help':
       return again(
         'I am Sia, a program, not a person. I ask about one thing at a time and draft statements from your words. Nothing enters your study until you choose **Accept**. You can say *skip*, *go back*, *why?*, *where are we?* or ask what a term means.',
@@ -62,9 +62,9 @@ export function interrupt(
     case 'unreadable':
       return again(`I don’t understand ${quoted([message.trim()])}.`)
     case 'asked':
-      if (MEANT.test(message.trim())) return again(`${asked.why} ${asked.example}`)
+      if (MEANT.test(message.trim())) return again(`${explained.why} ${explained.example}`)
       return again(
-        `${answerQuestion(message, state.open.kind) ?? `I can’t answer that. ${asked.why}`}${asJob(message, state)}`,
+        `${answerQuestion(message, state.open.kind) ?? `I can’t answer that. ${explained.why}`}${asJob(message, state)}`,
       )
     case 'unclearOrder':
       return {
