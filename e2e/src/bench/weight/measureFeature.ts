@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { controlShown } from './controlShown.ts'
 import { openHome } from './measureHome.ts'
 import { bytesUntil } from './watchScripts.ts'
 
@@ -7,8 +8,8 @@ export interface FeatureToOpen {
   readonly id: string
   /** Navigates to the feature from home. */
   readonly open: (page: Page) => Promise<void>
-  /** Resolves when the feature is usable. */
-  readonly usable: (page: Page) => Promise<unknown>
+  /** Name of the control with which the feature is usable. */
+  readonly usable: string
 }
 
 /** Measures of a feature opened as soon as home is usable. Bytes count compressed scripts. */
@@ -26,9 +27,9 @@ export async function measureFeature(
 ): Promise<FeatureWeight> {
   const { page, watch, listeningAt } = await openHome(context, shellUrl)
   const openedAt = Date.now() / 1000
+  const shown = page.evaluate(controlShown, usable)
   await open(page)
-  await usable(page)
-  const usableAt = Date.now() / 1000
+  const usableAt = (await shown) / 1000
   const isOwn = ({ url }: { url: string }) => url.includes(`/${id}/`)
   const isOtherFeature = ({ url }: { url: string }) => url.includes('/mfe-') && !url.includes(`/${id}/`)
   const host = watch.scripts.filter((script) => !isOwn(script) && !isOtherFeature(script))
