@@ -25,7 +25,7 @@ test('what it left out of an answer stays an open point, without a second questi
   expect(readCoachState(turns.at(-1)?.state ?? '')?.left?.map(({ words }) => words)).toEqual(['traffic'])
   expect(paragraphs).toEqual([
     'This is how I understood you:',
-    '*Lead guests to the table*: **what can go wrong?** Name two or three, in short sentences.',
+    '*Lead guests to the table*: **what can go wrong?** Finish the sentence, two or three times: *It goes wrong when …*',
   ])
 })
 

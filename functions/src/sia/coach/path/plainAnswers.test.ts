@@ -113,6 +113,6 @@ test('every step is asked about before what is wasted, and how to answer is said
     'the tiers are dry',
   ])
   expect(statementsOf(study)).toHaveLength(5)
-  expect(text).not.toContain('Name two or three')
+  expect(text).not.toContain('two or three times')
   expect(text).toContain('*Bake the tiers*: **what is wasted?**')
 })

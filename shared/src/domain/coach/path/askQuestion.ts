@@ -1,4 +1,5 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
+import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 import type { CoachQuestion, LayerQuestion, StepQuestion } from './CoachState.ts'
 import { countStatements } from './nextCoachQuestion.ts'
 
@@ -13,12 +14,13 @@ interface AskedQuestion {
 export const MENU_CHOICES = ['Repair remarks', 'Find gaps', 'Write more outcomes', 'Other needs'] as const
 
 /** Asked with the size of the job too: most jobs are the right size, and who goes on at once saves a reply. */
-const HEART = '**what do they do at the moment the job gets done?** One or more steps, in order.'
+const HEART =
+  '**what do they do at the moment the job gets done?** One or more steps in order, each as a verb and its object: *Fold the letter, seal the envelope*.'
 
 const STEPS: Readonly<Record<StepQuestion, string>> = {
   execute: `What is the heart of it: ${HEART}`,
   around:
-    '**Does anything come before or after that?** Before, think of deciding, finding and getting ready; after, of checking, adjusting and finishing.',
+    '**Does anything come before or after that?** Deciding, finding and getting ready come before; checking, adjusting and finishing after. Answer as *Before: …* and *After: …*.',
   before: '**What has to happen before that?** Think of deciding, finding, getting ready and checking.',
   after: '**And what comes afterwards?** Think of keeping an eye on it, adjusting it and finishing.',
 }
@@ -58,8 +60,11 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
         text: 'Please **accept or edit at least one of the steps above**. Then we look at what makes it hard.',
         choices: ['Next'],
       }
-    case 'outcomes':
-      return OUTCOMES[question.about](name, countStatements(study) < KNOWS_HOW ? ` ${BRIEFLY}` : '')
+    case 'outcomes': {
+      const [text, beginning] = OUTCOMES[question.about]
+      const how = countStatements(study) < KNOWS_HOW ? `${FINISH} ` : ''
+      return { text: `${name}: ${text} ${how}${beginning}`, choices: ['Skip', 'Why?'] }
+    }
     case 'gaps':
       return {
         text: 'Does anything else **take long, go wrong or get wasted** that we have not talked about? Name the step if you can.',
@@ -85,25 +90,14 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
   }
 }
 
-/** Short sentences are what the coach understands best, and several facts at once save replies. */
-const BRIEFLY = 'Name two or three, in short sentences.'
+/** The form in which an answer is understood best; several facts at once save replies. */
+const FINISH = 'Finish the sentence, two or three times:'
 
 /** Statements from which a member knows how to answer. */
 const KNOWS_HOW = 3
 
-type OutcomeQuestionOf = (name: string, how: string) => AskedQuestion
-
-const OUTCOMES: Readonly<Record<'long' | 'wrong' | 'wasted', OutcomeQuestionOf>> = {
-  long: (name, how) => ({
-    text: `${name}: **what takes long?**${how}`,
-    choices: ['Skip', 'Why?'],
-  }),
-  wrong: (name, how) => ({
-    text: `${name}: **what can go wrong?**${how}`,
-    choices: ['Skip', 'Why?'],
-  }),
-  wasted: (name) => ({
-    text: `${name}: **what is wasted?** Material, trips, money, anything done twice.`,
-    choices: ['Skip', 'Why?'],
-  }),
+const OUTCOMES: Readonly<Record<OutcomeQuestion, readonly [text: string, beginning: string]>> = {
+  long: ['**what takes long?**', '*It takes long to …*'],
+  wrong: ['**what can go wrong?**', '*It goes wrong when …*'],
+  wasted: ['**what is wasted?** Material, trips, money, anything done twice.', '*We waste …*'],
 }
