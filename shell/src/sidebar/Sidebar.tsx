@@ -51,7 +51,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   const paths = useMemo(() => [...areasFor(person).map(({ path }) => path), PROFILE_PATH], [person])
   useIdlePreload(paths)
   const preloadProfile = usePreload(PROFILE_PATH)
-  const dismissibleLabels = useDismissibleLabels()
+  const dismissibleLabels = useDismissibleLabels(pathname)
 
   const toggleChecklist = () => {
     if (isChecklistOpen && !isChecklistBrief) return host.modals.closeChecklist()

@@ -2,7 +2,7 @@ import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { SITE_LINKS } from '@outcome-studio/shared/domain/base'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { testMember } from '@outcome-studio/shared/feature/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sidebarEntries } from '../areas/navigation.ts'
@@ -15,6 +15,9 @@ jest.mock(
 )
 
 const sidebarLink = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name })
+
+/** The list that shows the name of an icon on hover and focus, unless it is quiet. */
+const entries = () => screen.getByRole('navigation').querySelector('[data-quiet]')
 
 /** A member who has already chosen cookies. */
 const member = (changes: Partial<Member> = {}) =>
@@ -132,12 +135,48 @@ test('Escape hides the name an icon shows, until the pointer comes back', async 
   renderShell('/')
   const link = sidebarLink('Live Events')
   await userEvent.hover(link)
-  const list = screen.getByRole('navigation').querySelector('[data-quiet]')
+  expect(entries()).toHaveAttribute('data-quiet', 'false')
   await userEvent.keyboard('{Escape}')
-  expect(list).toHaveAttribute('data-quiet', 'true')
+  expect(entries()).toHaveAttribute('data-quiet', 'true')
   await userEvent.unhover(link)
   await userEvent.hover(link)
-  expect(list).toHaveAttribute('data-quiet', 'false')
+  expect(entries()).toHaveAttribute('data-quiet', 'false')
+})
+
+test.each([
+  ['a link', () => sidebarLink('Live Events')],
+  ['a button', () => screen.getByRole('button', { name: 'User Settings' })],
+])('a press of %s hides its name, until the pointer is at another icon', async (_what, find) => {
+  signedIn(member())
+  renderShell('/', { features: { load: exposing(() => <h1>Webinars</h1>) } })
+  await userEvent.hover(find())
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: find() })
+  expect(entries()).toHaveAttribute('data-quiet', 'true')
+  await userEvent.pointer({ keys: '[/MouseLeft]', target: find() })
+  fireEvent.pointerOver(find().querySelector('svg') ?? find())
+  expect(entries()).toHaveAttribute('data-quiet', 'true')
+  fireEvent.pointerOver(sidebarLink('Home'))
+  expect(entries()).toHaveAttribute('data-quiet', 'false')
+})
+
+test('a press by key hides the name of an icon, and Tab shows the next one', async () => {
+  signedIn(member())
+  renderShell('/', { features: { load: exposing(() => <h1>Webinars</h1>) } })
+  act(() => sidebarLink('Home').focus())
+  await userEvent.tab()
+  expect(entries()).toHaveAttribute('data-quiet', 'false')
+  await userEvent.keyboard('{Enter}')
+  expect(entries()).toHaveAttribute('data-quiet', 'true')
+  await userEvent.tab()
+  expect(entries()).toHaveAttribute('data-quiet', 'false')
+})
+
+test('another page hides the name of the icon below the pointer', async () => {
+  signedIn(member())
+  const { router } = renderShell('/', { features: { load: exposing(() => <h1>Webinars</h1>) } })
+  await userEvent.hover(sidebarLink('Home'))
+  await act(() => router.navigate('/live-events'))
+  expect(entries()).toHaveAttribute('data-quiet', 'true')
 })
 
 test('an icon shows its name on focus by Tab, not on focus that a popover returns', async () => {

@@ -64,7 +64,7 @@ export const Count = styled.span`
   `)}
 `
 
-/** Shows no label after Escape, nor next to the popover that it has opened. */
+/** Shows no label after Escape or a press, nor next to the popover that it has opened. */
 export const Entry = styled.a`
   position: relative;
   display: flex;
