@@ -186,6 +186,21 @@ describe('past events', () => {
     expect((await row('Past 21')).getByRole('switch', { name: 'Published' })).not.toBeChecked()
   })
 
+  test('that are not loaded are edited by their address', async () => {
+    setPast(30)
+    const { user, address } = openLiveEventsAdmin({ path: '?details=p29' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Past 29”' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Module to work through before' }), 'Basics')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(updateEvents.mock.calls[0]).toEqual([['p29'], expect.objectContaining({ preModule: 'Basics' })]),
+    )
+    expect(screen.getByRole('note')).toHaveTextContent('The details of “Past 29” were changed.')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(topics()).not.toContain('Past 29')
+    expect(address().search).toBe('')
+  })
+
   test('that could not be loaded say why, and are tried again', async () => {
     setPast(45)
     const { user, container } = openLiveEventsAdmin()
@@ -331,6 +346,14 @@ describe('editing in place', () => {
     await answer(null)
     store(GONE, { instructor: '' })
     expect(choice).toHaveValue('')
+  })
+
+  test('the address opens the details of an event, until they are closed', async () => {
+    const { user, address } = openLiveEventsAdmin({ path: '?details=1&status=published' })
+    const dialog = await screen.findByRole('dialog', { name: 'Details of “Interviews”' })
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address().search).toBe('?status=published')
   })
 
   test('prerequisites and the recording are edited together', async () => {

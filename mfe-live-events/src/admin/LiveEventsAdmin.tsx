@@ -1,3 +1,4 @@
+import { LIVE_EVENTS_ADMIN } from '@outcome-studio/shared/domain/areas'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { EmptyState, LinkButton, Page, PageHeader } from '@outcome-studio/shared/ui'
 import { ShieldX } from 'lucide-react'
@@ -6,7 +7,7 @@ import { EventsAdmin } from './EventsAdmin.tsx'
 import { InstructorsScreen } from './instructors/InstructorsScreen.tsx'
 import { RegistrantsScreen } from './registrants/RegistrantsScreen.tsx'
 
-const TITLE = 'Live Events Admin'
+const { title: TITLE } = LIVE_EVENTS_ADMIN
 
 /** Admin view in which tools admins run the live events. Firestore's rules refuse the data to all other members. */
 export function LiveEventsAdmin() {

@@ -25,8 +25,9 @@ import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
 import { Agenda } from './Agenda.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { EventStart } from './EventStart.tsx'
-import { Head, Layout, Part, When } from './eventStyles.ts'
+import { Head, Layout, Part, Ways, When } from './eventStyles.ts'
 import { InstructorCard } from './InstructorCard.tsx'
+import { ManageLinks } from './ManageLinks.tsx'
 import { Prerequisites } from './Prerequisites.tsx'
 
 interface EventDetailsProps {
@@ -37,7 +38,7 @@ interface EventDetailsProps {
 /** Everything about one event, with the actions that are possible now. */
 export function EventDetails({ event, instructors }: EventDetailsProps) {
   const { basename } = useHost()
-  const { unrestricted } = useAccess()
+  const { toolsAdmin, unrestricted } = useAccess()
   const registrations = useRegistrations()
   const own = registrations.data?.get(event.documentId)
   const declineUntil = own?.kind === 'registered' ? own.declineUntil : undefined
@@ -63,9 +64,10 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
   return (
     <>
       <Head>
-        <p>
+        <Ways>
           <TextLink to={basename || '/'}>All events</TextLink>
-        </p>
+          {toolsAdmin && <ManageLinks eventId={event.documentId} />}
+        </Ways>
         <PageHeader title={event.topic || 'Untitled event'} />
       </Head>
       <Layout>

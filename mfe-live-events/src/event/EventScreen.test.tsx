@@ -359,6 +359,22 @@ test('an unpublished event is shown to tools admins alone', async () => {
   expect(screen.getByText(/Only tools admins see it/)).toBeVisible()
 })
 
+test('the details and registrants of an event are linked for tools admins alone', async () => {
+  setEvents(testEvent('a/b', DAY, { topic: 'Topic one' }))
+  const { unmount } = openEvents('/a%2Fb')
+  await topic()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  unmount()
+  const { container } = openEvents('/a%2Fb', { toolsAdmin: true })
+  await topic()
+  const links = within(screen.getByRole('navigation', { name: 'Live Events Admin' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Edit details', '/live-events-admin?details=a%2Fb'],
+    ['Registrants', '/live-events-admin/a%2Fb'],
+  ])
+  await expectAccessible(container)
+})
+
 test.each([
   { kind: 'registered', joinURL: LINK },
   { kind: 'waiting' },

@@ -254,6 +254,19 @@ test('tools admins can preview unpublished events, others cannot, whatever the a
   expect(row('Topic b').getByText('Unpublished')).toBeVisible()
 })
 
+test('the admin view is linked for tools admins alone', async () => {
+  setEvents(testEvent('a', DAY))
+  const { unmount } = openEvents()
+  await heading()
+  expect(screen.queryByRole('link', { name: /Admin/ })).not.toBeInTheDocument()
+  unmount()
+  const { container } = openEvents('', { toolsAdmin: true })
+  await heading()
+  const link = screen.getByRole('link', { name: 'Live Events Admin' })
+  expect(link).toHaveAttribute('href', '/live-events-admin')
+  await expectAccessible(container)
+})
+
 test('says that there are no events, in both tabs', async () => {
   const { container } = openEvents()
   expect(await screen.findByRole('heading', { name: 'No upcoming events' })).toBeVisible()

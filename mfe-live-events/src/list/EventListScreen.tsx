@@ -1,8 +1,9 @@
 import { useEventsInfo, useRegistrations } from '@outcome-studio/shared/data'
+import { LIVE_EVENTS_ADMIN } from '@outcome-studio/shared/domain/areas'
 import { counted, createLazy } from '@outcome-studio/shared/domain/base'
 import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useAccess, useLazyComponent } from '@outcome-studio/shared/feature'
-import { Switch, useIsWide } from '@outcome-studio/shared/ui'
+import { Switch, TextLink, useIsWide } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { CalendarFeed } from '../calendar/CalendarFeed.tsx'
 import { EventsState } from '../core/EventsState.tsx'
@@ -70,11 +71,14 @@ export function EventListScreen() {
           {ofTab.length > 0 && describeFound(found.length, ofTab.length, view.tab, further !== null)}
         </p>
         {toolsAdmin && (
-          <Switch
-            label="Show unpublished"
-            isSelected={view.isPreview}
-            onChange={(isPreview) => change({ isPreview })}
-          />
+          <>
+            <TextLink to={LIVE_EVENTS_ADMIN.path}>{LIVE_EVENTS_ADMIN.title}</TextLink>
+            <Switch
+              label="Show unpublished"
+              isSelected={view.isPreview}
+              onChange={(isPreview) => change({ isPreview })}
+            />
+          </>
         )}
         {isWide && <LayoutSwitch layout={view.layout} onChange={(layout) => change({ layout, month: '' })} />}
         <CalendarFeed />

@@ -39,7 +39,17 @@ async function register(page: Page, topic: string, answer: string): Promise<void
 async function openRegistrants(page: Page, topic: string): Promise<void> {
   await page.goto(`${EVENTS_ADMIN_URL}?q=${encodeURIComponent(topic)}`)
   await page.getByRole('row', { name: topic }).getByRole('button', { name: 'Registrants' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Registrants of “${topic}”` })).toBeVisible()
+  await expectRegistrants(page, topic)
+}
+
+const expectRegistrants = (page: Page, topic: string) =>
+  expect(page.getByRole('heading', { level: 1, name: `Registrants of “${topic}”` })).toBeVisible()
+
+/** Goes from the page of an event, as members see it, to what the admin view has for it. */
+async function openFromPage(page: Page, topic: string, link: string): Promise<void> {
+  await page.goto(`${SHELL_URL}/live-events?q=${encodeURIComponent(topic)}`)
+  await page.getByRole('link', { name: topic }).click()
+  await page.getByRole('navigation', { name: 'Live Events Admin' }).getByRole('link', { name: link }).click()
 }
 
 test('a member is denied, and reads why on the page and in a mail', async ({ page, browser }) => {
@@ -133,8 +143,16 @@ test('a registered member is told of a move, an unpublishing and a cancellation,
   const told = '1 member is registered and gets this email:'
 
   await asPerson(browser, EVENTS_ADMIN, page, async (manager) => {
+    await test.step('the manager goes from the page of the event to its details and to its registrants', async () => {
+      await openFromPage(manager, topic, 'Edit details')
+      await manager
+        .getByRole('dialog', { name: `Details of “${topic}”` })
+        .getByRole('button', { name: 'Cancel' })
+        .click()
+      await openFromPage(manager, topic, 'Registrants')
+      await expectRegistrants(manager, topic)
+    })
     await test.step('the manager moves the event', async () => {
-      await openRegistrants(manager, topic)
       await manager.getByRole('button', { name: 'Move event' }).click()
       const form = manager.getByRole('dialog', { name: 'Move event' })
       await form.getByLabel('Minutes').fill('90')

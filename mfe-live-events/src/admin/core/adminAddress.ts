@@ -15,10 +15,6 @@ export function useAdminAddress(): AdminAddress {
   return { kind: new URLSearchParams(search).get('view') === 'instructors' ? 'instructors' : 'events' }
 }
 
-/** Where tools admins see who registered for an event. */
-export const registrantsAddress = (basename: string, eventId: string): string =>
-  `${basename}/${encodeURIComponent(eventId)}`
-
 /** Where members see an event. */
 export const memberAddress = (eventId: string): string => `/live-events/${encodeURIComponent(eventId)}`
 

@@ -5,7 +5,8 @@ import { Eye, Pencil } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { memberAddress, registrantsAddress } from '../core/adminAddress.ts'
+import { registrantsAddress } from '../../core/adminAddresses.ts'
+import { memberAddress } from '../core/adminAddress.ts'
 import { CheckBox } from '../core/CheckBox.ts'
 import { formatMomentWithZone } from '../core/formatMoment.ts'
 import { Cell, Small } from '../core/gridTable.ts'
@@ -46,7 +47,7 @@ interface EventRowProps {
   readonly isSelected: boolean
   readonly onSelect: (event: MouseEvent<HTMLInputElement>, id: string) => void
   readonly onEdit: (events: readonly LiveEvent[], changes: EventChanges) => void
-  readonly onDetails: (event: LiveEvent) => void
+  readonly onDetails: (id: string) => void
 }
 
 /** An event as one line. Its fields are edited in place, and look like text until then. */
@@ -117,7 +118,7 @@ export const EventRow = memo(function EventRow({
         <Button onPress={() => host.navigate(registrantsAddress(host.basename, documentId))}>
           Registrants
         </Button>
-        <IconButton label="Edit details" onClick={() => onDetails(event)}>
+        <IconButton label="Edit details" onClick={() => onDetails(documentId)}>
           <Pencil aria-hidden="true" />
         </IconButton>
         <Preview to={memberAddress(documentId)} aria-label="Preview as a member" title="Preview as a member">

@@ -9,14 +9,15 @@ import type { EventEdits } from '../core/useEventEdits.ts'
 import { useRowLayout } from '../core/useRowLayout.ts'
 import { UnpublishDialog } from '../publishing/UnpublishDialog.tsx'
 import { useUnpublishing } from '../publishing/useUnpublishing.ts'
+import { AddressedDetails } from './AddressedDetails.tsx'
 import { BulkActions } from './BulkActions.tsx'
-import { EventDetailsDialog } from './EventDetailsDialog.tsx'
 import { EventRow } from './EventRow.tsx'
 import { categoriesOf } from './eventView.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { ROW_SIZES } from './tableStyles.ts'
 import { useCounts } from './useCounts.ts'
+import { useDetailsAddress } from './useDetailsAddress.ts'
 import { useEventTable } from './useEventTable.ts'
 import { useEventView } from './useEventView.ts'
 
@@ -34,7 +35,7 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
   const list = useRef<HTMLDivElement>(null)
   const [view, setView] = useEventView()
   const [isCopying, setCopying] = useState(false)
-  const [detailed, setDetailed] = useState<LiveEvent | null>(null)
+  const [detailsOf, showDetails] = useDetailsAddress()
   const { rows, sorting, setSorting, rowSelection, setRowSelection, select } = useEventTable(
     events,
     instructors,
@@ -102,7 +103,7 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
                   isSelected={rowSelection[row.id] === true}
                   onSelect={select}
                   onEdit={editOrAsk}
-                  onDetails={setDetailed}
+                  onDetails={showDetails}
                 />
               )
             )
@@ -124,14 +125,15 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
           }}
         />
       )}
-      {detailed && (
-        <EventDetailsDialog
-          event={detailed}
-          onSave={(changes) => {
-            edit([detailed], changes)
-            setDetailed(null)
+      {detailsOf !== '' && (
+        <AddressedDetails
+          eventId={detailsOf}
+          events={events}
+          onSave={(event, changes) => {
+            edit([event], changes)
+            showDetails('')
           }}
-          onClose={() => setDetailed(null)}
+          onClose={() => showDetails('')}
         />
       )}
     </>

@@ -15,6 +15,9 @@ export const SEATS_PATH = '/auth/seats'
 /** Path of the screen where admins see the members of their organization. */
 export const MEMBERS_PATH = '/auth/members'
 
+/** The admin view of live events. */
+export const LIVE_EVENTS_ADMIN = { path: '/live-events-admin', title: 'Live Events Admin' } as const
+
 const ACCOUNT: AreaRemote = { name: 'mfe-account', port: 3005 }
 
 /**
@@ -70,7 +73,7 @@ export const AREAS: readonly Area[] = [
     title: 'Live Events',
     guard: 'member',
     remote: { name: 'mfe-live-events', port: 3003 },
-    admin: { path: '/live-events-admin', title: 'Live Events Admin' },
+    admin: LIVE_EVENTS_ADMIN,
     icon: 'calendar',
     sidebarOrder: 6,
     tile: {

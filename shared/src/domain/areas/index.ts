@@ -1,4 +1,12 @@
-export { AREAS, MEMBERS_PATH, PLAN_PATH, PROFILE_PATH, RELEASES_PATH, SEATS_PATH } from './AREAS.ts'
+export {
+  AREAS,
+  LIVE_EVENTS_ADMIN,
+  MEMBERS_PATH,
+  PLAN_PATH,
+  PROFILE_PATH,
+  RELEASES_PATH,
+  SEATS_PATH,
+} from './AREAS.ts'
 export type { Area, AreaGuard, AreaIconName, AreaTile } from './Area.ts'
 export { needsAddress, STATEMENT_PARAMETER, statementAddress, studyAddress } from './documentAddresses.ts'
 export { EVERYWHERE_QUERY, LOG_OUT_PATH, SIGN_OUT_EVERYWHERE_PATH } from './signOutPaths.ts'
