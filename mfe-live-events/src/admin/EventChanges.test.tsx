@@ -61,7 +61,7 @@ test('an event is moved after it is shown who gets which email', async () => {
   expect(changeEvent).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Move event' }))
   expect(changeEvent.mock.calls).toEqual([['1', change]])
-  expect(await screen.findByText(/^The event was moved\./)).toBeVisible()
+  expect(await screen.findByText(/^“Interviews” was moved\./)).toBeVisible()
 })
 
 test.each([
@@ -101,7 +101,7 @@ test('an event is canceled after it is shown who is told, and a failure can be t
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Zoom cannot be reached/)
   await user.click(dialog.getByRole('button', { name: 'Cancel event' }))
   expect(changeEvent.mock.calls[1]).toEqual(['1', { kind: 'canceled' }])
-  expect(await screen.findByText(/^The event was canceled\./)).toBeVisible()
+  expect(await screen.findByText(/^“Interviews” was canceled\./)).toBeVisible()
 })
 
 test('a cancellation can be left', async () => {

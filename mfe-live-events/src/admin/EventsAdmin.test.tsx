@@ -247,6 +247,7 @@ describe('publishing', () => {
     expect(await axe(container)).toHaveNoViolations()
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('note')).toHaveTextContent('“Interviews” is no longer published.')
     expect(published).not.toBeChecked()
     expect(updateEvents.mock.calls[1]).toEqual([['1'], { status: 'unpublished' }])
     await answer(null)

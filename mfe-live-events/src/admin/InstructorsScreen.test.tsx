@@ -62,6 +62,7 @@ test('one is added with lines and a photo, which can be undone', async () => {
   expect(storedNow()[2]).toMatchObject({ name: 'Cy', photoUrl: PHOTO, lines: ['One', 'Two'] })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(storedNow()).toEqual([IDA, BO]))
+  expect(await screen.findByRole('note')).toHaveTextContent('Cy was deleted.')
 })
 
 test('one is edited, which can be undone without losing what somebody else has added', async () => {
@@ -75,6 +76,7 @@ test('one is edited, which can be undone without losing what somebody else has a
   act(() => store([...storedNow(), { ...BO, id: 'cy', name: 'Cy' }]))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(names()).toEqual(['Ida', 'Bo', 'Cy']))
+  expect(await screen.findByRole('note')).toHaveTextContent('Ida was restored.')
 })
 
 test('one is deleted and brought back to the same place', async () => {
@@ -85,6 +87,7 @@ test('one is deleted and brought back to the same place', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('Ida was deleted.')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(names()).toEqual(['Ida', 'Bo']))
+  expect(await screen.findByRole('note')).toHaveTextContent('Ida was restored.')
 })
 
 test('while an edit is being stored, the page asks before it is left', async () => {
@@ -102,7 +105,7 @@ test('what fails is taken back and can be tried again', async () => {
   saveInstructors.mockRejectedValueOnce(new StudioError('cen/offline'))
   const { user, container } = open()
   await user.click(await screen.findByRole('button', { name: 'Delete Bo' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The instructors stayed as they were\./)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Bo was not deleted\./)
   expect(names()).toEqual(['Ida', 'Bo'])
   expect(await axe(container)).toHaveNoViolations()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -94,7 +94,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
           )}
           <RegistrationPanel event={event} phase={phase} now={now} state={state}>
             {isAhead && <AddToCalendar event={event} path={`${basename}${eventPath(event.documentId)}`} />}
-            {event.status === 'published' && phase !== 'cancelled' && <CopyLink eventId={event.documentId} />}
+            {event.status === 'published' && phase !== 'cancelled' && <CopyLink event={event} />}
           </RegistrationPanel>
         </Part>
         <Part data-part="content">

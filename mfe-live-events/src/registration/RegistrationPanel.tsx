@@ -8,7 +8,7 @@ import { isDeclinable } from './isDeclinable.ts'
 import { QuestionFields } from './questions/QuestionFields.tsx'
 import { useAnswers } from './questions/useAnswers.ts'
 import { RegistrationNotice } from './RegistrationNotice.tsx'
-import { FAILURE_TEXTS } from './registrationText.ts'
+import { describeLeft, FAILURE_TEXTS } from './registrationText.ts'
 import { useIsConfirmed } from './useIsConfirmed.ts'
 import { useRegistration } from './useRegistration.ts'
 
@@ -79,7 +79,7 @@ export function RegistrationPanel({ event, phase, now, state, children }: Regist
             </Button>
           }
         >
-          {undone === 'waitlisted' ? 'You left the waitlist.' : 'Your registration was canceled.'}
+          {describeLeft(event, undone)}
         </Notice>
       )}
       {failed && (

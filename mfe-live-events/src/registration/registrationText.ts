@@ -1,4 +1,19 @@
-import type { RegistrationFailure } from '@outcome-studio/shared/domain/events'
+import type { LiveEvent, RegistrationFailure, RegistrationState } from '@outcome-studio/shared/domain/events'
+import { quotedTopic } from '../core/quotedTopic.ts'
+
+type Kind = RegistrationState['kind']
+
+/** Describes what the member has just left. @param kind of the registration before */
+export const describeLeft = (event: Pick<LiveEvent, 'topic'>, kind: Kind): string =>
+  kind === 'waitlisted'
+    ? `You left the waitlist of ${quotedTopic(event)}.`
+    : `Your registration for ${quotedTopic(event)} was canceled.`
+
+/** Describes what Undo has brought back. @param kind of the registration now */
+export const describeRestored = (event: Pick<LiveEvent, 'topic'>, kind: Kind): string =>
+  kind === 'waitlisted'
+    ? `You are back on the waitlist of ${quotedTopic(event)}.`
+    : `Your registration for ${quotedTopic(event)} is restored.`
 
 /** Message for a failed registration, and what the member can do then. */
 interface FailureText {

@@ -2,6 +2,7 @@ import { cancelRegistration, type RegistrationWish, register } from '@outcome-st
 import type { LiveEvent, RegistrationState } from '@outcome-studio/shared/domain/events'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
+import { describeRestored } from './registrationText.ts'
 
 /** Milliseconds for which a cancellation can be undone; the server waits as long before it cancels at Zoom. */
 const UNDO_TIME = 10_000
@@ -28,12 +29,13 @@ interface Registering {
 
 /** Registers and cancels. A press while another action is being stored does nothing. */
 export function useRegistration(event: LiveEvent, state: RegistrationState): Registering {
-  const { logEvent } = useHost()
+  const { logEvent, toast } = useHost()
   const requireAccess = useRequireAccess()
   const [busy, setBusy] = useState<Action | null>(null)
   const [failed, setFailed] = useState<Registering['failed']>(null)
   const [undone, setUndone] = useState<Registering['undone']>(null)
   const before = useRef<RegistrationWish>(NO_WISH)
+  const [isRestoring, setRestoring] = useState(false)
   const [isLate, setLate] = useState(false)
   const running = useRef(false)
   const { kind } = state
@@ -55,6 +57,11 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
     const timer = setTimeout(setUndone, UNDO_TIME, null)
     return () => clearTimeout(timer)
   }, [undone])
+  useEffect(() => {
+    if (!isRestoring || !RESTORED.has(kind)) return
+    setRestoring(false)
+    toast(describeRestored(event, kind), { kind: 'success' })
+  }, [isRestoring, kind, event, toast])
   useEffect(() => {
     if (kind !== 'requested') return
     const timer = setTimeout(setLate, PATIENCE, true)
@@ -81,8 +88,9 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
       running.current = false
     }
   }
-  const request = (wish: RegistrationWish) => {
+  const request = (wish: RegistrationWish, isUndo: boolean) => {
     if (!requireAccess()) return
+    setRestoring(isUndo)
     void run('register', async () => {
       await register(event, wish)
       return null
@@ -93,9 +101,10 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
     failed,
     undone,
     isLate,
-    register: request,
-    undo: () => request(before.current),
+    register: (wish) => request(wish, false),
+    undo: () => request(before.current, true),
     cancel: () => {
+      setRestoring(false)
       void run('cancel', async () => {
         before.current = await cancelRegistration(event.documentId)
         return kind
@@ -103,5 +112,8 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
     },
   }
 }
+
+/** Registrations after which Undo has succeeded. */
+const RESTORED: ReadonlySet<RegistrationState['kind']> = new Set(['registered', 'waiting', 'waitlisted'])
 
 const NO_WISH: RegistrationWish = { waitlist: false, answers: {} }

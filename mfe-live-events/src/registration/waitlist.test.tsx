@@ -61,14 +61,16 @@ test('leaving the waitlist can be undone', async () => {
   fakeCalls.cancelRegistration.mockResolvedValue(wish)
   setRegistration('one', { kind: 'waitlisted', position: 0 })
   setEvents(testEvent('one', DAY, { isFull: true }))
-  openEvents('/one')
+  const { host } = openEvents('/one')
   await topic()
   expect(screen.getByText(/You are on the waitlist./)).toBeVisible()
   await user.click(button('Leave the waitlist'))
   act(() => fakeRegistrations.set(loaded(new Map())))
-  expect(screen.getByText('You left the waitlist.')).toBeVisible()
+  expect(screen.getByText('You left the waitlist of “Topic one”.')).toBeVisible()
   await user.click(button('Undo'))
   expect(wishes()).toEqual([wish])
+  act(() => setRegistration('one', { kind: 'waitlisted', position: 1 }))
+  expect(host.calls.toasts).toEqual(['You are back on the waitlist of “Topic one”.'])
 })
 
 test('a member from the waitlist can decline for a time, and cancel afterwards', async () => {

@@ -1,15 +1,13 @@
 import { isChangeable, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
+import { quotedTopic } from '../../core/quotedTopic.ts'
 import { ActionResult } from '../core/ActionRow.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
 const CANCELED = { kind: 'canceled' } as const
-const DONE = {
-  move: 'The event was moved. Members who are registered or wait get an email.',
-  cancel: 'The event was canceled. Members who are registered or wait get an email.',
-} as const
+const DONE = { move: 'moved', cancel: 'canceled' } as const
 
 interface EventChangesProps {
   readonly event: LiveEvent
@@ -39,7 +37,9 @@ export function EventChanges({ event, now }: EventChangesProps) {
       )}
       {done && (
         <ActionResult>
-          <Notice tone="success">{DONE[done]}</Notice>
+          <Notice tone="success">
+            {quotedTopic(event)} was {DONE[done]}. Members who are registered or wait get an email.
+          </Notice>
         </ActionResult>
       )}
       {open === 'move' && (

@@ -1,6 +1,7 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
+import { quotedTopic } from '../../core/quotedTopic.ts'
 import { changedFields, type EventChanges } from './pendingEdits.ts'
 
 /** Topics that a message names before it counts the rest. */
@@ -17,15 +18,26 @@ const FIELD_LABELS = {
 } as const
 
 /** Describes the result of an edit to a tools admin. */
-export function describeEdit(events: readonly LiveEvent[], changes: EventChanges): string {
+export const describeEdit = (events: readonly LiveEvent[], changes: EventChanges): string =>
+  described(events, changes, { published: 'published', changed: 'changed' })
+
+/** Describes the result of undoing an edit. @param changes from the edited values to those before */
+export const describeUndo = (events: readonly LiveEvent[], changes: EventChanges): string =>
+  described(events, changes, { published: 'published again', changed: 'restored' })
+
+function described(
+  events: readonly LiveEvent[],
+  changes: EventChanges,
+  verbs: { readonly published: string; readonly changed: string },
+): string {
   const what = named(events)
   if (changes.status !== undefined) {
     const verb = events.length === 1 ? 'is' : 'are'
-    return `${what} ${verb} ${changes.status === 'published' ? 'published' : 'no longer published'}.`
+    return `${what} ${verb} ${changes.status === 'published' ? verbs.published : 'no longer published'}.`
   }
   const [field, ...others] = changedFields(changes)
-  if (field === undefined || others.length > 0) return `The details of ${what} were changed.`
-  return `The ${FIELD_LABELS[field]} of ${what} was changed.`
+  if (field === undefined || others.length > 0) return `The details of ${what} were ${verbs.changed}.`
+  return `The ${FIELD_LABELS[field]} of ${what} was ${verbs.changed}.`
 }
 
 /**
@@ -46,5 +58,4 @@ function listed(events: readonly LiveEvent[]): string {
   return more > 0 ? `${quoted(events.slice(0, NAMED))} and ${more} more` : quoted(events)
 }
 
-const quoted = (events: readonly LiveEvent[]): string =>
-  events.map(({ topic }) => `“${topic || 'Untitled event'}”`).join(', ')
+const quoted = (events: readonly LiveEvent[]): string => events.map(quotedTopic).join(', ')

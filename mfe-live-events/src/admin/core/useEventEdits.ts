@@ -3,7 +3,7 @@ import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { EventId, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost, whileSaving } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { describeEdit, describeFailure } from './describeEdit.ts'
+import { describeEdit, describeFailure, describeUndo } from './describeEdit.ts'
 import type { Outcome } from './Outcome.ts'
 import {
   changedFields,
@@ -67,7 +67,7 @@ export function useEventEdits(stored: readonly LiveEvent[], onStored: StoredEdit
       setUnanswered((count) => count + 1)
       setOutcome({
         kind: 'done',
-        text: how === 'undo' ? 'Undone.' : describeEdit(events, changes),
+        text: how === 'undo' ? describeUndo(events, changes) : describeEdit(events, changes),
         undo: how === 'undoable' ? () => send(undone, before, 'undo') : null,
       })
       const update = async () => {

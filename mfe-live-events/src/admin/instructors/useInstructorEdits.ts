@@ -16,6 +16,13 @@ export interface InstructorEdits {
   readonly dismiss: () => void
 }
 
+interface Change {
+  readonly edit: InstructorsEdit
+  readonly instructor: Instructor
+  /** What the message says about the instructor, for example "Ida was restored." */
+  readonly verb: 'added' | 'changed' | 'deleted' | 'restored'
+}
+
 /** Shows edits before the server has answered, undoes them on request, and reverts those that failed. */
 export function useInstructorEdits(stored: readonly Instructor[]): InstructorEdits {
   const host = useHost()
@@ -27,20 +34,22 @@ export function useInstructorEdits(stored: readonly Instructor[]): InstructorEdi
   } | null>(null)
   const shown = pending?.insteadOf === stored ? pending.list : stored
 
-  async function save(edit: InstructorsEdit, text: string, undo: InstructorsEdit | null) {
+  async function save(change: Change, undo: Change | null) {
+    const { edit, instructor, verb } = change
     setPending({ list: edit(shown), insteadOf: stored })
     setOutcome(null)
     try {
       await whileSaving(saveInstructors(edit))
-      setOutcome({ kind: 'done', text, undo: undo && (() => void save(undo, 'Undone.', null)) })
+      const text = `${instructor.name} was ${verb}.`
+      setOutcome({ kind: 'done', text, undo: undo && (() => void save(undo, null)) })
     } catch (error) {
       const { code, message } = describeError(error)
       if (code !== 'cen/offline') host.report(error)
       setPending(null)
       setOutcome({
         kind: 'failed',
-        text: `The instructors stayed as they were. ${message}`,
-        retry: () => void save(edit, text, undo),
+        text: `${instructor.name} was not ${verb}. ${message}`,
+        retry: () => void save(change, undo),
       })
     }
   }
@@ -50,12 +59,19 @@ export function useInstructorEdits(stored: readonly Instructor[]): InstructorEdi
     outcome,
     store: (instructor) => {
       const before = shown.find(({ id }) => id === instructor.id)
-      const text = before ? `${instructor.name} was changed.` : `${instructor.name} was added.`
-      void save(storing(instructor), text, before ? storing(before) : deleting(instructor))
+      void save(
+        { edit: storing(instructor), instructor, verb: before ? 'changed' : 'added' },
+        before
+          ? { edit: storing(before), instructor: before, verb: 'restored' }
+          : { edit: deleting(instructor), instructor, verb: 'deleted' },
+      )
     },
     remove: (instructor) => {
       const at = shown.findIndex(({ id }) => id === instructor.id)
-      void save(deleting(instructor), `${instructor.name} was deleted.`, storing(instructor, at))
+      void save(
+        { edit: deleting(instructor), instructor, verb: 'deleted' },
+        { edit: storing(instructor, at), instructor, verb: 'restored' },
+      )
     },
     dismiss: () => setOutcome(null),
   }

@@ -15,6 +15,7 @@ import {
 } from '@outcome-studio/shared/ui'
 import { CalendarX, Users } from 'lucide-react'
 import { useCallback } from 'react'
+import { quotedTopic } from '../../core/quotedTopic.ts'
 import { useNow } from '../../core/useNow.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { EventChanges } from '../changing/EventChanges.tsx'
@@ -66,7 +67,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
   return (
     <>
       <PageHeader
-        title={`Registrants of “${event.topic || 'Untitled event'}”`}
+        title={`Registrants of ${quotedTopic(event)}`}
         lead={`${formatMomentWithZone(event.startTime)}, ${event.duration} minutes.${STATES[event.state] ?? ''}`}
         actions={data && data.length > 0 && <ExportButtons event={event} registrants={data} />}
       />

@@ -2,6 +2,7 @@ import { AREAS } from '@outcome-studio/shared/domain/areas'
 import { type LiveEvent, parseVideo } from '@outcome-studio/shared/domain/events'
 import { Button, Dialog, Select, TextField } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
+import { quotedTopic } from '../../core/quotedTopic.ts'
 import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 
@@ -42,7 +43,7 @@ export function EventDetailsDialog({ event, onSave, onClose }: EventDetailsDialo
   const isListed = tools.some(({ value }) => value === draft.preTool)
   return (
     <Dialog
-      title={`Details of “${event.topic || 'Untitled event'}”`}
+      title={`Details of ${quotedTopic(event)}`}
       isOpen
       onClose={onClose}
       actions={
