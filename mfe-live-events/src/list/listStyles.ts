@@ -27,9 +27,14 @@ export const Head = styled.header`
     font: ${type.small};
     white-space: nowrap;
   }
+  & > a {
+    font: ${type.small};
+  }
+  /* A longer number of events wraps, so that the search field stays where it is while the member types. */
   ${media.narrow} {
     & > [role='status'] {
       font: ${type.tiny};
+      white-space: normal;
     }
   }
 `

@@ -29,6 +29,10 @@ const Actions = styled.div`
   & > [data-tone='primary'] {
     flex-basis: 100%;
   }
+  /* Wide, what is left to do after the event would outweigh the recording. */
+  &[data-over='true'] > * {
+    flex-grow: 0;
+  }
 `
 
 interface RegistrationPanelProps {
@@ -56,7 +60,7 @@ export function RegistrationPanel({ event, phase, now, state, children }: Regist
     if (isOffered) undo.current?.focus({ preventScroll: true })
   }, [isOffered])
   const isOver = phase === 'ended' || phase === 'recording' || phase === 'cancelled'
-  if (isOver) return children ? <Actions>{children}</Actions> : null
+  if (isOver) return children ? <Actions data-over>{children}</Actions> : null
 
   const label = event.approval !== 'none' && !isOffered ? registerLabel(event, known) : null
   const mustConfirm =

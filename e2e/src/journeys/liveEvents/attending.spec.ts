@@ -114,6 +114,18 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
   })
 })
 
+test('on a phone, the search field stays where it is while a member types', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await restoreSignIn(page, MEMBER)
+  await page.goto(EVENTS)
+  const field = page.getByRole('searchbox', { name: 'Find an event' })
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ events$/ })).toBeVisible()
+  const before = await field.boundingBox()
+  await field.fill('no such event')
+  await expect(page.getByRole('status').filter({ hasText: /^0 of \d+ events$/ })).toBeVisible()
+  expect(await field.boundingBox()).toEqual(before)
+})
+
 test('a member without access browses, and is asked for a membership on registering', async ({ page }) => {
   await restoreSignIn(page, 'expired@group.test')
   await page.goto(EVENTS)
