@@ -65,4 +65,12 @@ describe('Tooltip', () => {
     await user.click(screen.getByRole('button'))
     expect(tooltip()).not.toBeInTheDocument()
   })
+
+  test('hides when the control is pressed by key', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(tooltip()).not.toBeInTheDocument()
+  })
 })

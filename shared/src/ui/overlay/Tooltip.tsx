@@ -43,7 +43,7 @@ interface TooltipProps {
   readonly placement?: Side
 }
 
-/** A short description on hover and focus. The pointer may rest on it; Escape hides it. */
+/** A short description on hover and focus. The pointer may rest on it; a press and Escape hide it. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId()
   const frame = useRef<HTMLSpanElement>(null)
@@ -70,6 +70,8 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
       onPointerEnter={(event) => isMouse(event) && setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onPointerDown={() => setOpen(false)}
+      // A key presses without a pointer.
+      onClick={() => setOpen(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={() => setOpen(false)}
     >
