@@ -2,8 +2,9 @@ import type { EventMailPreview } from '@outcome-studio/shared/data'
 import { fakeCalls, fakeEvents, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import type { EventRegistrant } from '../domain/registrants/EventRegistrant.ts'
 import { liveEvent, openLiveEventsAdmin } from '../testing/openLiveEventsAdmin.tsx'
 import { fromLocalInput, toLocalInput } from './changing/localTime.ts'
 
@@ -90,6 +91,17 @@ test('a time that has passed is not taken', async () => {
   expect(form.getByLabelText(/^Start /)).toHaveAccessibleDescription('Choose a time that has not passed.')
   expect(form.getByLabelText('Minutes')).toBeInvalid()
   expect(previewEventMail).not.toHaveBeenCalled()
+})
+
+test('nothing moves under the pointer: all actions appear once the registrants are known', async () => {
+  const answer = Promise.withResolvers<readonly EventRegistrant[]>()
+  fakeCalls.fetchRegistrants.mockReturnValueOnce(answer.promise)
+  fakeEvents.set(loaded([EVENT]))
+  openLiveEventsAdmin({ path: '/1' })
+  expect(await screen.findByText('Loading the registrants')).toBeInTheDocument()
+  expect(screen.queryAllByRole('button')).toEqual([])
+  await act(async () => answer.resolve([]))
+  expect(await screen.findByRole('button', { name: 'Move event' })).toBeVisible()
 })
 
 test('an event is canceled after it is shown who is told, and a failure can be tried again', async () => {

@@ -71,10 +71,13 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
         lead={`${formatMomentWithZone(event.startTime)}, ${event.duration} minutes.${STATES[event.state] ?? ''}`}
         actions={data && data.length > 0 && <ExportButtons event={event} registrants={data} />}
       />
-      <ActionRow>
-        {data && data.length > 0 && <Messages event={event} registrants={data} now={now} />}
-        <EventChanges event={event} now={now} />
-      </ActionRow>
+      {/* Not before: with the buttons that need registrants, those that do not would move under the pointer. */}
+      {(data || error) && (
+        <ActionRow>
+          {data && data.length > 0 && <Messages event={event} registrants={data} now={now} />}
+          <EventChanges event={event} now={now} />
+        </ActionRow>
+      )}
       {error && (
         <Notice
           tone="danger"
