@@ -31,6 +31,15 @@ test.each([
 )
 
 test.each([
+  ['NEVER_SUBSCRIBED', '', false],
+  ['NEVER_SUBSCRIBED', past, true],
+  ['NONE', '', true],
+] as const)('%s, trial until %j: has studies of their own: %s', (accessType, trialExpiresAt, hasStudies) => {
+  const { detail } = describeMembership({ accessType, trialExpiresAt, subscriptionExpiresAt: '' }, now)
+  expect(detail).toMatch(hasStudies ? /^Your studies stay available/ : /With a membership you create studies/)
+})
+
+test.each([
   ['ada@acme.test', /ask ada@acme\.test for one/],
   [undefined, /ask the person who manages it for one/],
 ])('a member without a seat asks %s', (groupContact, words) => {

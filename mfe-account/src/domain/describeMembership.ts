@@ -47,7 +47,8 @@ function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> 
   return member.accessType === 'NEVER_SUBSCRIBED'
     ? {
         access: 'No membership yet',
-        detail: 'You can look around. To create or check studies you need a membership.',
+        detail:
+          'You can look around. With a membership you create studies, have every statement checked, and join live events.',
       }
     : { access: 'Your membership has ended', detail: reading }
 }

@@ -1,10 +1,14 @@
 import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
+import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useNavigate } from 'react-router-dom'
+import { useShellHost } from '../host/ShellHostContext.ts'
+import { describeRequirement } from './describeRequirement.ts'
 
-/** Lists the actions that need a membership, with a link to the plans. */
+/** Says what a membership is needed for, with a link to the plans. */
 export function MembershipRequiredModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
+  const member = useReadable(useShellHost().services.member)
   return (
     <Dialog
       title="Membership required"
@@ -26,10 +30,7 @@ export function MembershipRequiredModal({ onClose }: { readonly onClose: () => v
         </>
       }
     >
-      <p>
-        Creating and saving studies, having them checked and joining live events need an active membership.
-      </p>
-      <p>Your studies stay available to open, read and export.</p>
+      {member && describeRequirement(member).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </Dialog>
   )
 }
