@@ -47,9 +47,9 @@ test('a member can switch from the next payment on', () => {
   expect(offerStateOf('monthly', own)).toEqual({ kind: 'own', until: null })
   expect(offerStateOf('yearly', own)).toEqual({ kind: 'switch', at: PERIOD_END })
   expect(offerStateOf('groupYearly', own)).toEqual({ kind: 'switch', at: PERIOD_END })
-  expect(lead(own)).toBe('Your plan is marked. A switch starts on DAY.')
+  expect(lead(own)).toBe('A switch starts on DAY.')
   expect(lead({ subscription: subscription({ currentPeriodEnd: null }) })).toBe(
-    'Your plan is marked. A switch starts with the next period.',
+    'A switch starts with the next period.',
   )
 })
 
@@ -65,7 +65,7 @@ test.each<[Partial<SubscriptionRecord>, RegExp]>([
   [{ status: 'unpaid' }, /on hold until the payment is made/],
   [{ status: 'paused' }, /when the pause has ended/],
   [{ pause: { behavior: 'void', resumesAt: null, paidUntil: null } }, /when the pause has ended/],
-  [{ cancelAtPeriodEnd: true }, /It is canceled; resume it to keep it or to switch/],
+  [{ cancelAtPeriodEnd: true }, /^Resume your membership to keep it or to switch/],
   [{ plan: 'groupYearly' }, /cancel the group first/],
 ])('a membership that is %j cannot switch, and the page says why', (changes, reason) => {
   const own = facts({ subscription: subscription(changes) })

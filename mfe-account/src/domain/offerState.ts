@@ -53,17 +53,13 @@ export function offersLead({ subscription, obstacle }: OfferFacts): Sentence {
   const { status, plan, pause, cancelAtPeriodEnd } = subscription
   if (status === 'unpaid') return ['Your membership is on hold until the payment is made.']
   if (status === 'paused' || (pause !== null && !cancelAtPeriodEnd)) {
-    return ['Your plan is marked. You can switch when the pause has ended.']
+    return ['You can switch when the pause has ended.']
   }
-  if (status === 'past_due') return ['Your plan is marked. You can switch once the payment is made.']
-  if (cancelAtPeriodEnd) return ['Your plan is marked. It is canceled; resume it to keep it or to switch.']
+  if (status === 'past_due') return ['You can switch once the payment is made.']
+  if (cancelAtPeriodEnd) return ['Resume your membership to keep it or to switch.']
   if (plan === 'groupYearly') {
-    return [
-      'Your plan is marked. To choose another one, cancel the group first; then it ends with the paid period.',
-    ]
+    return ['To choose another plan, cancel the group first; then it ends with the paid period.']
   }
   const at = nextPaymentAt(subscription)
-  return at === null
-    ? ['Your plan is marked. A switch starts with the next period.']
-    : ['Your plan is marked. A switch starts on ', { at }, '.']
+  return at === null ? ['A switch starts with the next period.'] : ['A switch starts on ', { at }, '.']
 }

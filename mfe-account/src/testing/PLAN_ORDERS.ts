@@ -82,9 +82,7 @@ export function planPageSays({ isCanceled, planned, dropped }: PlanState): reado
   const of = (plan: OtherPlan) => `the ${IN_SENTENCE[plan]} plan`
   return [
     isCanceled ? ends : isActive,
-    isCanceled
-      ? 'Your plan is marked. It is canceled; resume it to keep it or to switch.'
-      : /^Your plan is marked\. A switch starts on/,
+    isCanceled ? 'Resume your membership to keep it or to switch.' : /^A switch starts on/,
     ...(planned === null
       ? []
       : [changes, new RegExp(`${of(planned)} begins${planned === 'groupYearly' ? '.* 2 seats' : ''}`)]),

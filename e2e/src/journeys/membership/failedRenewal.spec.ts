@@ -30,7 +30,7 @@ test('a failed renewal is told by mail and on home, and settled by one button', 
     await says(page, /membership/i)
     expect(await findViolations(page)).toEqual([])
     await page.goto(`${SHELL_URL}/auth/plan`)
-    await says(page, 'Your plan is marked. You can switch once the payment is made.')
+    await says(page, 'You can switch once the payment is made.')
     expect(await findViolations(page)).toEqual([])
   })
 

@@ -1,11 +1,11 @@
 import { formatMoney, formatPrice, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
-import { Badge, Button, Day } from '@outcome-studio/shared/ui'
+import { Button, Day } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { OfferState } from '../../domain/offerState.ts'
 import { PLAN_NAMES } from '../../domain/PLAN_TEXTS.ts'
 import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
-import { Action, Amount, Benefits, Foot, Frame, Head, Muted, Own, Price, Rest } from './offerStyles.ts'
+import { Action, Amount, Benefits, Foot, Frame, Muted, Name, Own, Price, Rest } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */
 const BUTTONS: Readonly<Record<Plan, string>> = {
@@ -36,10 +36,7 @@ export function OfferCard(props: OfferCardProps) {
   const isRecommended = isMain && (state.kind === 'buy' || state.kind === 'wait')
   return (
     <Frame aria-labelledby={`${id}name`} data-main={isRecommended || undefined}>
-      <Head>
-        <h3 id={`${id}name`}>{text.name}</h3>
-        {state.kind === 'own' && <Badge tone="primary">Your plan</Badge>}
-      </Head>
+      <Name id={`${id}name`}>{text.name}</Name>
       <Muted>{text.audience}</Muted>
       <div id={`${id}price`}>
         <Price>

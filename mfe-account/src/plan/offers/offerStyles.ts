@@ -22,18 +22,9 @@ export const Frame = styled.section`
   }
 `
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  min-height: 24px;
-
-  & > h3 {
-    font: ${type.heading};
-    letter-spacing: -0.01em;
-  }
+export const Name = styled.h3`
+  font: ${type.heading};
+  letter-spacing: -0.01em;
 `
 
 export const Muted = styled.p`

@@ -92,26 +92,23 @@ test('takes nobody away who has left the page in the meantime', async () => {
 })
 
 test.each([
-  ['active', {}, /^Your plan is marked. A switch starts on/],
-  ['past due', { status: 'past_due' }, 'Your plan is marked. You can switch once the payment is made.'],
-  [
-    'canceled, still running',
-    { cancelAtPeriodEnd: true },
-    'Your plan is marked. It is canceled; resume it to keep it or to switch.',
-  ],
+  ['active', {}, /^A switch starts on/],
+  ['past due', { status: 'past_due' }, 'You can switch once the payment is made.'],
+  ['canceled, still running', { cancelAtPeriodEnd: true }, 'Resume your membership to keep it or to switch.'],
   [
     'on hold until a payment is confirmed',
     { status: 'unpaid', paymentProblem: 'confirmationNeeded' },
     'Your membership is on hold until the payment is made.',
   ],
-  ['paused', { status: 'paused' }, 'Your plan is marked. You can switch when the pause has ended.'],
+  ['paused', { status: 'paused' }, 'You can switch when the pause has ended.'],
 ] as const)('is not offered beside a membership that is %s', async (_what, changes, lead) => {
   stock(subscription(changes))
   openPlan()
   const plans = await region('Plans')
   expect(plans.getByText(lead)).toBeVisible()
   expect(plans.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument()
-  expect((await region('Individual')).getByText('Your plan')).toBeVisible()
+  expect((await region('Individual')).getByText('Your current plan')).toBeVisible()
+  expect(plans.getAllByText(/\byour (current )?plan\b/i)).toHaveLength(1)
 })
 
 test('comes back from the payment page with the same billing', async () => {
