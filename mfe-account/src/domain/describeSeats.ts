@@ -4,6 +4,8 @@ import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shar
 import { planInSentence } from './describePlanChange.ts'
 
 interface SeatGroup {
+  readonly source: 'own' | 'organization'
+  readonly name: string
   readonly seats: number
   readonly taken: number
   readonly free: number
@@ -45,6 +47,20 @@ export function describeSeats({
 }: Pick<SeatGroup, 'seats' | 'taken' | 'free' | 'isOwner'>): string {
   const own = isOwner ? ', one of them yours' : ''
   return `${taken} of ${counted(seats, 'seat')} taken${own}. ${free === 0 ? 'No seat is free.' : `${counted(free, 'seat')} free.`}`
+}
+
+/** What a group is called among those that a member manages. */
+export const groupTitle = ({ source, name }: Pick<SeatGroup, 'source' | 'name'>): string =>
+  source === 'own' ? 'Your group' : `Group of ${name}`
+
+/** How many seats somebody has, and how many invitations reserve one: "4 of 10 seats used, 2 invitations open". */
+export function describeSeatUse(
+  { seats, taken, invitations }: Pick<SeatGroup, 'seats' | 'taken' | 'invitations'>,
+  now: Date,
+): string {
+  const open = invitations.filter((each) => !hasExpired(each, now)).length
+  const used = `${taken - open} of ${counted(seats, 'seat')} used`
+  return open === 0 ? used : `${used}, ${counted(open, 'invitation')} open`
 }
 
 /**

@@ -15,6 +15,7 @@ import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
 import { listedMember, memberPage } from '../testing/listedMember.ts'
 import { FUTURE, PAST } from '../testing/openPlan.tsx'
+import { SEAT_GROUP } from '../testing/SEAT_GROUP.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',
@@ -34,7 +35,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'matchMedia')
 })
 
-const { listMembers, logMembersExport } = fakeCalls
+const { listMembers, listSeats, logMembersExport } = fakeCalls
 const OWN = { scope: 'organization', address: '', after: null }
 
 const ADA = listedMember('ada', { name: 'Ada', isAdmin: true })
@@ -218,6 +219,47 @@ test('a long list is shown in parts, and exported as a whole', async () => {
   expect(await rows()).toBe(250)
   await user.click(screen.getByText('Export CSV'))
   await waitFor(() => expect(logMembersExport).toHaveBeenCalledWith({ scope: 'organization', members: 250 }))
+})
+
+test('an admin who manages seats sees how they are used, and is led to them', async () => {
+  listSeats.mockResolvedValue([{ ...SEAT_GROUP, source: 'organization', isOwner: false }])
+  const { container } = openList()
+  const seats = within(await screen.findByRole('region', { name: 'Seats' }))
+  expect(seats.getByText('2 of 4 seats used, 1 invitation open')).toBeVisible()
+  expect(seats.getByRole('link', { name: 'Manage seats' })).toHaveAttribute('href', '/auth/seats')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('two groups are told apart, and one that has ended is left out', async () => {
+  const organization = { ...SEAT_GROUP, source: 'organization' } as const
+  listSeats.mockResolvedValue([SEAT_GROUP, organization])
+  const { unmount } = openList()
+  expect(await screen.findByText('Your group: 2 of 4 seats used, 1 invitation open')).toBeVisible()
+  expect(screen.getByText('Group of Acme: 2 of 4 seats used, 1 invitation open')).toBeVisible()
+  unmount()
+  listSeats.mockResolvedValue([SEAT_GROUP, { ...organization, endsAt: PAST }])
+  openList()
+  expect(await screen.findByText('2 of 4 seats used, 1 invitation open')).toBeVisible()
+})
+
+test('the list waits for the seats, so that they do not move it', async () => {
+  const answer = Promise.withResolvers<readonly (typeof SEAT_GROUP)[]>()
+  listSeats.mockReturnValue(answer.promise)
+  openList()
+  expect(await screen.findByText('Loading the members')).toBeInTheDocument()
+  answer.resolve([])
+  expect(await names()).toHaveLength(4)
+  expect(screen.queryByRole('region', { name: 'Seats' })).not.toBeInTheDocument()
+})
+
+test('seats that cannot be counted do not keep the members from being listed', async () => {
+  listSeats.mockRejectedValueOnce(new StudioError('cen/offline'))
+  const { user } = openList()
+  expect(await screen.findByText(/The seats could not be counted/)).toBeVisible()
+  expect(await names()).toHaveLength(4)
+  listSeats.mockResolvedValue([SEAT_GROUP])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('2 of 4 seats used, 1 invitation open')).toBeVisible()
 })
 
 test('while the members are loaded, the page says so', async () => {

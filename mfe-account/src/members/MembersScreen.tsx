@@ -1,4 +1,4 @@
-import { useMembers } from '@outcome-studio/shared/data'
+import { useMembers, useSeatGroups } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useAccess, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Screen } from '../layout/Screen.tsx'
 import { MemberList } from './MemberList.tsx'
 import { ScopeForm } from './ScopeForm.tsx'
+import { SeatSummary } from './SeatSummary.tsx'
 import { useMembersView } from './useMembersView.ts'
 
 /** An admin sees the members of their organization here, and a tools admin among them those of all. Read-only. */
@@ -24,6 +25,7 @@ function Members() {
   const [address, setAddress] = useState('')
   const { scope } = view
   const pages = useMembers({ scope, address })
+  const groups = useSeatGroups()
   const { data, error, refetch, isFetching, hasNextPage } = pages
   const isPartial = scope === 'everybody' || hasNextPage || address !== ''
   return (
@@ -39,16 +41,20 @@ function Members() {
         }}
         onAddress={setAddress}
       />
-      {data !== undefined ? (
-        <MemberList
-          key={`${scope} ${address}`}
-          scope={scope}
-          address={address}
-          pages={pages}
-          loaded={data.pages}
-          view={view}
-          onView={change}
-        />
+      {/* Both at once: a summary that comes in later would move the list. */}
+      {data !== undefined && !groups.isPending ? (
+        <>
+          {scope === 'organization' && <SeatSummary groups={groups} />}
+          <MemberList
+            key={`${scope} ${address}`}
+            scope={scope}
+            address={address}
+            pages={pages}
+            loaded={data.pages}
+            view={view}
+            onView={change}
+          />
+        </>
       ) : error === null ? (
         <Skeleton label="Loading the members" lines={6} />
       ) : (

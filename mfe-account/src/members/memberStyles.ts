@@ -41,6 +41,18 @@ export const CountRow = styled.div`
   margin-block: ${space(-2)};
 `
 
+export const SeatUse = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`
+
 export const Count = styled.p`
   color: ${color.textMuted};
 `

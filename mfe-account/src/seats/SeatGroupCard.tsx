@@ -7,7 +7,7 @@ import { isInFuture } from '@outcome-studio/shared/domain/member'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Card, Day, LastDay, Notice, Switch } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import { describeInvited, describeSeats } from '../domain/describeSeats.ts'
+import { describeInvited, describeSeats, groupTitle } from '../domain/describeSeats.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { SeatCountDialog } from './SeatCountDialog.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
@@ -41,7 +41,7 @@ export function SeatGroupCard({ group }: { readonly group: SeatGroup }) {
   const close = () => setShown(null)
   return (
     <Card
-      title={group.source === 'own' ? 'Your group' : `Group of ${group.name}`}
+      title={groupTitle(group)}
       lead={describeSeats(group)}
       actions={
         group.source === 'own' && !hasEnded ? (

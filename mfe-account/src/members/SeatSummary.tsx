@@ -1,0 +1,45 @@
+import type { useSeatGroups } from '@outcome-studio/shared/data'
+import { SEATS_PATH } from '@outcome-studio/shared/domain/areas'
+import { describeError } from '@outcome-studio/shared/domain/errors'
+import { isInFuture } from '@outcome-studio/shared/domain/member'
+import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
+import { describeSeatUse, groupTitle } from '../domain/describeSeats.ts'
+import { SeatUse } from './memberStyles.ts'
+
+interface SeatSummaryProps {
+  readonly groups: ReturnType<typeof useSeatGroups>
+}
+
+/** How the seats are used that the admin manages, with the way to them. Shows nothing without a group that runs. */
+export function SeatSummary({ groups: { data = [], error, isFetching, refetch } }: SeatSummaryProps) {
+  if (error !== null) {
+    return (
+      <Notice
+        tone="danger"
+        actions={
+          <Button isPending={isFetching} onPress={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The seats could not be counted. {describeError(error).message}
+      </Notice>
+    )
+  }
+  const now = new Date()
+  const running = data.filter(({ endsAt }) => isInFuture(endsAt, now))
+  if (running.length === 0) return null
+  return (
+    <SeatUse aria-label="Seats">
+      <div>
+        {running.map((group) => (
+          <p key={group.source}>
+            {running.length > 1 && `${groupTitle(group)}: `}
+            {describeSeatUse(group, now)}
+          </p>
+        ))}
+      </div>
+      <LinkButton to={SEATS_PATH}>Manage seats</LinkButton>
+    </SeatUse>
+  )
+}
