@@ -10,7 +10,8 @@ const subscriptionsOf = async (customer: string) =>
 test('a good card pays, and the events tell it in order', async () => {
   const { customer, id, url } = await openCheckout(shop)
   const page = await visit(url)
-  expect(page.text).toContain('Due today €480.00')
+  expect(page.text).toContain('€480.00 each year, until you cancel. Total per year €480.00 Due today €480.00')
+  expect(page.text).not.toContain('Price each')
   expect(await visit(url, CARD)).toMatchObject({
     status: 303,
     location: `http://localhost:3000/?session=${id}`,
@@ -115,7 +116,11 @@ test('a quantity is chosen within its limits', async () => {
     expect((await visit(`${url}/choices`, { quantity })).text).toContain('from 2 to 9')
   }
   await visit(`${url}/choices`, { quantity: '4' })
-  expect((await visit(url)).text).toContain('Due today €1,920.00')
+  const { text } = await visit(url)
+  expect(text).toContain('€1,920.00 each year for 4, until you cancel.')
+  expect(text).toContain(
+    'Quantity 4 Price each, per year €480.00 Total per year €1,920.00 Due today €1,920.00',
+  )
   await visit(url, { ...CARD, quantity: '4' })
   expect(await subscriptionsOf(customer)).toMatchObject([{ items: { data: [{ quantity: 4 }] } }])
 })

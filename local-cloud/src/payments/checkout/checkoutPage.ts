@@ -24,14 +24,14 @@ export interface CheckoutState {
 /** What is bought, what it costs, and the card that pays it. */
 export function checkoutPage(payments: Payments, session: CheckoutSession, state: CheckoutState = {}): Reply {
   const { store } = payments
-  const { price } = checkoutTotal(payments, session)
+  const { price, subtotal } = checkoutTotal(payments, session)
   const product = store.products.find(price.product)
-  const { successUrl, cancelUrl } = session
+  const { successUrl, cancelUrl, quantity } = session
   const isElsewhere = state.promotionError !== undefined || state.quantityError !== undefined
   return paymentPage({
     status: state.status ?? 200,
     title: `Subscribe to ${product?.name ?? price.product}`,
-    lead: `${money(price.amount, price.currency)} each ${price.interval}, until you cancel.`,
+    lead: `${money(subtotal, price.currency)} each ${price.interval}${quantity > 1 ? ` for ${quantity}` : ''}, until you cancel.`,
     notice: state.notice,
     targets: [successUrl, cancelUrl],
     content: html`${summary(payments, session)}
@@ -56,8 +56,15 @@ function summary(payments: Payments, session: CheckoutSession): Html {
   const { price, subtotal, discount, total } = checkoutTotal(payments, session)
   const amount = (value: number) => money(value, price.currency)
   const code = session.promotionCode?.replace(/^promo_/, '')
+  const isOne = session.quantity === 1 && !session.adjustable
   return html`<dl class="sums">
-    <div><dt>${session.quantity} × ${amount(price.amount)}</dt><dd>${amount(subtotal)}</dd></div>
+    ${
+      isOne
+        ? undefined
+        : html`<div><dt>Quantity</dt><dd>${session.quantity}</dd></div>
+    <div><dt>Price each, per ${price.interval}</dt><dd>${amount(price.amount)}</dd></div>`
+    }
+    <div><dt>Total per ${price.interval}</dt><dd>${amount(subtotal)}</dd></div>
     ${code ? html`<div><dt>${code}, first payment</dt><dd>−${amount(discount)}</dd></div>` : undefined}
     <div class="total"><dt>Due today</dt><dd>${amount(total)}</dd></div>
   </dl>`
