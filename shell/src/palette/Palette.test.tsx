@@ -148,6 +148,20 @@ test('a member without access is asked to activate the membership first', async 
   expect(router.state.location.pathname).toBe('/live-events')
 })
 
+test.each([
+  ['NEVER_SUBSCRIBED', 'New study needs a membership'],
+  ['STANDARD', 'New study'],
+] as const)(
+  'with access %s, what needs a membership says so before it is chosen',
+  async (accessType, name) => {
+    await openAt('/live-events', testMember({ accessType }))
+    await userEvent.keyboard('new study')
+    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(name)
+    await userEvent.keyboard('{Control>}a{/Control}plan')
+    expect(screen.getByRole('option', { name: 'Plan' })).toBeVisible()
+  },
+)
+
 const HOUR = 3_600_000
 /** Sets published events of an hour by their topics. @param hours from now to each start */
 const events = (topics: Readonly<Record<string, number>>) => {

@@ -1,4 +1,5 @@
 import { useNeedsList, useStudyList } from '@outcome-studio/shared/data'
+import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
@@ -42,6 +43,7 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
   const studies = useStudyList()
   const choose = useChoose(onClose)
   const needs = useNeedsList()
+  const { unrestricted } = useReadable(host.services.access)
   const error = studies.error ?? needs.error
   const read = studies.error ? 'studies' : 'needs documents'
   useEffect(() => {
@@ -76,6 +78,7 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
         onType={setTyped}
         found={[...found, ...statements.groups]}
         isLoading={studies.isPending || needs.isPending}
+        lacksAccess={!unrestricted}
         note={statements.note}
         onChoose={choose}
         onClose={onClose}

@@ -2,6 +2,7 @@ import { counted } from '@outcome-studio/shared/domain/base'
 import { IconButton, Kbd, keyOf, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { MembershipMark } from '../membership/MembershipMark.tsx'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
@@ -12,6 +13,7 @@ import {
   Group,
   GroupTitle,
   KeyHints,
+  Mark,
   Nothing,
   Option,
   Results,
@@ -27,6 +29,8 @@ interface PaletteSearchProps {
   readonly found: readonly FoundGroup[]
   /** Whether studies are still loading. */
   readonly isLoading: boolean
+  /** Whether the member has no access: what needs it is marked. */
+  readonly lacksAccess: boolean
   /** What else there is to say about the results. */
   readonly note: string
   readonly onChoose: (item: PaletteItem) => void
@@ -44,6 +48,7 @@ export function PaletteSearch({
   onType,
   found,
   isLoading,
+  lacksAccess,
   note,
   onChoose,
   onClose,
@@ -127,6 +132,11 @@ export function PaletteSearch({
                     <PaletteIcon item={item} />
                     {item.detail === undefined ? item.label : <Located item={item} />}
                     {item.shortcut && <Shortcut keys={item.shortcut} />}
+                    {lacksAccess && item.target.kind === 'path' && item.target.needsAccess && (
+                      <Mark>
+                        <MembershipMark>needs a membership</MembershipMark>
+                      </Mark>
+                    )}
                   </Option>
                 ))}
               </Group>

@@ -92,6 +92,12 @@ export const Detail = styled.span`
 `
 
 /** At the end of an option. */
+export const Mark = styled.span`
+  flex: none;
+  margin-left: auto;
+`
+
+/** At the end of an option. */
 export const Shortcuts = styled.span`
   display: flex;
   flex: none;

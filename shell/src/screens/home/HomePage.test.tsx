@@ -102,6 +102,18 @@ test('a membership is activated by way of the plans, or not now', async () => {
   expect(router.state.location.pathname).toBe('/auth/plan')
 })
 
+test.each([
+  ['NEVER_SUBSCRIBED', /^With a membership you create and save studies/],
+  ['NONE', /^Your studies stay available/],
+] as const)('the question for a membership says to %s what is true for them', async (accessType, text) => {
+  signedIn(member({ accessType }))
+  renderShell('/')
+  await userEvent.click(screen.getByRole('button', { name: 'Activate your Membership' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Membership required' }))
+  expect(dialog.getByText(text)).toBeVisible()
+  expect(dialog.queryAllByText(/^Your studies/)).toHaveLength(accessType === 'NONE' ? 1 : 0)
+})
+
 test.each<[string, Membership, string, RegExp]>([
   [
     'a membership',
@@ -154,6 +166,31 @@ test('the links to other sites are those of the configuration', async () => {
   const menu = [links.training, links.community]
   expect([...outside].sort()).toEqual([...Object.values(links), ...menu].sort())
 })
+
+test.each([
+  ['never had access', { accessType: 'NEVER_SUBSCRIBED' }, true],
+  ['has no access any more', { accessType: 'NONE' }, true],
+  ['has access', paid, false],
+  ['has a seat', { accessType: 'NONE', trialExpiresAt: SOON }, false],
+] as const)(
+  'to a member who %s, a tile says what in its area needs a membership: %j',
+  async (_who, changes, isMarked) => {
+    signedIn(member(changes))
+    const { container } = renderShell('/')
+    const tiles = within(screen.getByRole('list', { name: 'Areas' }))
+    const NOTE = 'You can look around. To create, check or join you need a membership.'
+    for (const name of ['Live Events', 'JTBD Needs Framework', 'Outcome Validation']) {
+      const link = tiles.getByRole('link', { name })
+      if (isMarked) expect(link).toHaveAccessibleDescription(expect.stringContaining(NOTE))
+      else expect(link).not.toHaveAccessibleDescription(expect.stringContaining(NOTE))
+    }
+    expect(tiles.getByRole('link', { name: 'Training' })).not.toHaveAccessibleDescription(
+      expect.stringContaining(NOTE),
+    )
+    expect(tiles.queryAllByText('Membership')).toHaveLength(isMarked ? 3 : 0)
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
 
 test('the tiles are links of one name each, with their lead as description', async () => {
   signedIn(member({ globalConfig: { hasVCAccess: true } }), true)

@@ -163,7 +163,7 @@ function Home({ person }: { readonly person: SignedInPerson }) {
       <Continue />
       <Tiles role="list" aria-label="Areas">
         {homeTiles(person, config.links).map((tile) => (
-          <Tile key={tile.title} tile={tile} />
+          <Tile key={tile.title} tile={tile} needsMembership={tile.kind === 'area' && !unrestricted} />
         ))}
       </Tiles>
       <NextEventSlot place="end" />

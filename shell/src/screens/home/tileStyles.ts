@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components'
 export const Card = styled.li`
   position: relative;
   display: grid;
-  align-content: start;
+  grid-template-rows: auto 1fr;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(2)} ${space(3)};
@@ -100,9 +100,30 @@ export const TileTitle = styled.h2`
 
 export const TileLead = styled.p`
   grid-column: 1 / -1;
+  align-self: start;
   color: ${color.textMuted};
   font: ${type.small};
   text-wrap: pretty;
+`
+
+/** What there is besides the link: at the end of the title's line on a phone, otherwise each in a place of its own. */
+export const Aside = styled.div`
+  display: contents;
+
+  & > span {
+    grid-column: 1 / -1;
+  }
+  ${media.narrow} {
+    display: flex;
+    grid-row: 1;
+    grid-column: 3;
+    align-items: center;
+    gap: ${space(3)};
+
+    &:empty {
+      display: none;
+    }
+  }
 `
 
 /** In the line of the title, above the link that covers the tile. */

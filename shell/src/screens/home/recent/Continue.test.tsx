@@ -180,6 +180,25 @@ test.each([
   expect(`${pathname}${search}`).toMatch(address)
 })
 
+const NEEDED = 'New studies and imports need a membership.'
+
+test.each([
+  ['NEVER_SUBSCRIBED', 1],
+  ['STANDARD', 0],
+] as const)(
+  'with access %s, what asks for a membership says so before it is pressed',
+  async (accessType, notes) => {
+    signedIn({ ...DONE, accessType })
+    const { container } = renderShell('/')
+    expect(region().queryAllByText(NEEDED)).toHaveLength(notes)
+    for (const name of ['New study', 'Import']) {
+      expect(region().getByRole('button', { name })).toHaveAccessibleDescription(notes === 1 ? NEEDED : '')
+    }
+    expect(region().getByRole('button', { name: 'Open a finished example' })).toHaveAccessibleDescription('')
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
+
 test.each(['New study', 'Import'])('"%s" asks for a membership, the example does not', async (name) => {
   signedIn({ ...DONE, accessType: 'NEVER_SUBSCRIBED' })
   const { router } = renderShell('/')

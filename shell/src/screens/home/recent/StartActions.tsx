@@ -1,5 +1,7 @@
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Button, media, space } from '@outcome-studio/shared/ui'
+import { Button, color, media, space, type } from '@outcome-studio/shared/ui'
+import { Lock } from 'lucide-react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { useShellHost } from '../../../host/ShellHostContext.ts'
 import { usePreload } from '../../../lazy/usePreload.ts'
@@ -19,6 +21,21 @@ const Actions = styled.div`
   }
 `
 
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  flex-basis: 100%;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  & > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`
+
 /**
  * Ways to start a study. The example is open to everyone; the others need a membership.
  * @param isNew whether the member never had access
@@ -27,11 +44,14 @@ const Actions = styled.div`
 export function StartActions({ isNew, hasEnded }: { readonly isNew: boolean; readonly hasEnded: boolean }) {
   const { services } = useShellHost()
   const preload = usePreload(STUDIES)
+  const noteId = useId()
   const { unrestricted } = useReadable(services.access)
   const goWithAccess = (to: string) => {
     if (unrestricted) services.navigate(to)
     else services.openModal('membershipRequired')
   }
+  const marked = unrestricted ? {} : { 'aria-describedby': noteId }
+  const lock = !unrestricted && <Lock aria-hidden="true" />
   return (
     <Actions {...preload}>
       {!hasEnded && (
@@ -39,10 +59,15 @@ export function StartActions({ isNew, hasEnded }: { readonly isNew: boolean; rea
           <Button
             tone={unrestricted ? 'primary' : 'secondary'}
             onPress={() => goWithAccess(`${STUDIES}/new/${crypto.randomUUID()}`)}
+            {...marked}
           >
+            {lock}
             New study
           </Button>
-          <Button onPress={() => goWithAccess(`${STUDIES}?start=import`)}>Import</Button>
+          <Button onPress={() => goWithAccess(`${STUDIES}?start=import`)} {...marked}>
+            {lock}
+            Import
+          </Button>
         </>
       )}
       <Button
@@ -51,6 +76,12 @@ export function StartActions({ isNew, hasEnded }: { readonly isNew: boolean; rea
       >
         Open a finished example
       </Button>
+      {!unrestricted && !hasEnded && (
+        <Note id={noteId}>
+          <Lock aria-hidden="true" />
+          New studies and imports need a membership.
+        </Note>
+      )}
     </Actions>
   )
 }
