@@ -12,6 +12,8 @@ const PATHS = [
   `${STUDY}?view=report`,
   `/needs-framework/${encodeURIComponent('Moving house')}`,
   '/live-events',
+  '/auth/plan',
+  '/auth/profile',
 ]
 
 for (const width of [390, 1280]) {

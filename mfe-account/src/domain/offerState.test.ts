@@ -37,9 +37,9 @@ test.each([
 })
 
 test('nothing can be bought while the membership is unknown', () => {
-  const unknown = { subscription: undefined, obstacle: 'Checking your membership…' }
+  const unknown = { subscription: undefined, obstacle: 'Your membership could not be checked yet.' }
   expect(offerStateOf('yearly', facts(unknown))).toEqual({ kind: 'wait' })
-  expect(lead(unknown)).toBe('Checking your membership…')
+  expect(lead(unknown)).toBe('Your membership could not be checked yet.')
 })
 
 test('a member can switch from the next payment on', () => {

@@ -21,7 +21,7 @@ export type OfferState =
   | { readonly kind: 'closed' }
 
 export interface OfferFacts {
-  /** undefined until known. */
+  /** undefined if it could not be read. */
   readonly subscription: SubscriptionRecord | null | undefined
   /** Why nothing can be bought for a moment; null if it can. */
   readonly obstacle: string | null

@@ -25,32 +25,30 @@ export function MemberPlan({ member }: { readonly member: Member }) {
   const subscription = subscriptions.data && currentSubscription(subscriptions.data)
   const prices = catalogue.data ?? []
   const isThroughGroup = hasValidTrial(member, new Date())
-  const obstacle = checkoutObstacle({
-    subscription,
-    hasFailed: subscriptions.error !== null,
-    isPaying: pending?.state === 'returned',
-  })
+  const obstacle = checkoutObstacle({ subscription, isPaying: pending?.state === 'returned' })
+  // Both at once: a membership that comes in later would move the plans, and its price would make it higher.
+  const isLoading = isOnItsWay(subscriptions) || isOnItsWay(catalogue)
   const [isSettled, dismissSettled] = useSettledPayment(member)
   return (
     <>
       {isSettled && <SettledNotice subscription={subscription ?? null} onDismiss={dismissSettled} />}
       {pending && <CheckoutNotice key={pending.startedAt} pending={pending} onForget={forget} />}
       <Columns>
-        {subscription === undefined ? (
+        {isLoading || subscription === undefined ? (
           <Card title="Your membership">
             <Unread
               source={subscriptions}
               what="Your membership could not be loaded."
               label="Loading your membership"
-              lines={expectedLines(member)}
+              lines={3}
             />
           </Card>
         ) : (
           <MembershipCard member={member} subscription={subscription} prices={prices} page={page} />
         )}
         {isThroughGroup ? (
-          <MembershipBenefits hasCoach={member.globalConfig?.hasVCAccess === true} />
-        ) : catalogue.data === undefined ? (
+          !isLoading && <MembershipBenefits hasCoach={member.globalConfig?.hasVCAccess === true} />
+        ) : isLoading || catalogue.data === undefined ? (
           <Card title="Plans">
             <Unread
               source={catalogue}
@@ -77,9 +75,7 @@ export function MemberPlan({ member }: { readonly member: Member }) {
   )
 }
 
-/** About as high as what is loaded, so that the plans below stay in place. */
-const expectedLines = ({ accessType, trialExpiresAt }: Member) =>
-  accessType === 'STANDARD' ? 5 : trialExpiresAt === '' ? 1 : 2
+const isOnItsWay = ({ data, error }: LiveResult<unknown>): boolean => data === undefined && error === null
 
 interface UnreadProps {
   readonly source: LiveResult<unknown>

@@ -46,7 +46,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'shell/src/sidebar': ['accessibility/keyboard', 'mainJob', 'steadyLoad'],
   'shell/src/signIn': ['oidc', 'faults/signingIn', 'security/callbacks', 'firstVisit'],
   'shell/src/version': ['privacy/consent', 'faults/background'],
-  'mfe-account': ['account', 'faults/account', 'accessibility/everyState'],
+  'mfe-account': ['account', 'faults/account', 'accessibility/everyState', 'steadyLoad'],
   'mfe-account/src/deletion': [
     'oidc/oldSessions',
     'oidc/newMember',
@@ -55,7 +55,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   'mfe-account/src/members': ['membership/members', 'faults/account', 'accessibility/everyState'],
   'mfe-account/src/photo': ['account', 'security/scriptsAsText'],
-  'mfe-account/src/plan': ['membership', 'accessibility/everyState'],
+  'mfe-account/src/plan': ['membership', 'accessibility/everyState', 'steadyLoad'],
   'mfe-live-events': ['liveEvents', 'accessibility/everyState'],
   'mfe-outcome-validation': ['mainJob', 'neverLoseWork', 'editor', 'accessibility/everyState'],
   'mfe-outcome-validation/src/domain/export': ['importExport'],

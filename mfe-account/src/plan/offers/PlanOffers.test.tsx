@@ -56,6 +56,7 @@ test('have a place while they are loaded, and are loaded again after a failure',
   fakeCatalogue.set(LOADING)
   openAsNewcomer()
   expect(await screen.findByText('Loading the plans')).toBeInTheDocument()
+  expect(screen.getByText('Loading your membership')).toBeInTheDocument()
   act(() => fakeCatalogue.set(FAILED))
   expect(screen.getByRole('alert')).toHaveTextContent('The plans could not be loaded.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -26,6 +26,10 @@ export const Place = styled.div`
   }
   &[data-short] {
     min-height: 100px;
+
+    ${media.narrow} {
+      min-height: 148px;
+    }
   }
 `
 
