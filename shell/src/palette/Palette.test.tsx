@@ -135,6 +135,24 @@ test('the latest documents of both kinds come first, and are found by their name
   await waitFor(() => expect(router.state.location.pathname).toBe('/needs-framework/Garden'))
 })
 
+test.each([
+  ['seats', 'Seats', '/auth/seats'],
+  ['manage seats', 'Seats', '/auth/seats'],
+  ['buy seats', 'Seats', '/auth/seats'],
+  ['invite', 'Seats', '/auth/seats'],
+  ['invoices', 'Plan', '/auth/plan'],
+  ['plan', 'Plan', '/auth/plan'],
+  ['profile', 'Profile', '/auth/profile'],
+  ['members', 'Members', '/auth/members'],
+])('"%s" first finds %s, which leads to %s', async (typed, label, path) => {
+  const { router } = await openAt('/live-events', testMember({ isAdmin: true }))
+  await userEvent.keyboard(typed)
+  expect(chosen()).toBe(label)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('begins a document from everywhere, for a member with access', async () => {
   const { router } = await openAt('/live-events')
   await userEvent.keyboard('new needs{Enter}')

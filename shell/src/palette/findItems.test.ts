@@ -57,6 +57,7 @@ test('a document is found once', () => {
 
 test('an item is found by its keywords', () => {
   expect(labels('log')).toEqual([['Actions', ['Sign Out']]])
+  expect(labels('log sign')).toEqual([['Actions', ['Sign Out']]])
 })
 
 test('a group shows twenty answers at most, and one without an answer not at all', () => {

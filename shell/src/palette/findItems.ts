@@ -46,11 +46,11 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
     .map(({ group, found }) => ({ group, items: found.map(({ item }) => item) }))
 }
 
-/** Keywords find an item too, but rank below every match of a label. */
+/** Keywords find an item too, alone or with words of its label, but rank below every match of the label. */
 function itemQuality(typed: string, { label, keywords }: PaletteItem): MatchQuality {
   const byLabel = matchQuality(typed, label)
   if (byLabel > 0 || keywords === undefined) return byLabel
-  return matchQuality(typed, keywords) >= 3 ? 1 : 0
+  return matchQuality(typed, `${label} ${keywords}`) >= 3 ? 1 : 0
 }
 
 const better = (a: Found, b: Found): number => b.quality - a.quality

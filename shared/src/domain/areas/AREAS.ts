@@ -99,7 +99,7 @@ export const AREAS: readonly Area[] = [
     guard: 'signedIn',
     remote: ACCOUNT,
     icon: 'card',
-    keywords: 'Membership Subscription Payment',
+    keywords: 'Membership Subscription Payment Invoices Card',
     accountPage: true,
   },
   {
@@ -108,7 +108,7 @@ export const AREAS: readonly Area[] = [
     guard: 'signedIn',
     remote: ACCOUNT,
     icon: 'people',
-    keywords: 'Group Team Invite Colleague Members',
+    keywords: 'Manage Buy Group Team Invite Colleague Members',
     accountPage: true,
   },
   {
