@@ -9,6 +9,7 @@ import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
 import { readSections, type Section } from '../messages/readSections.ts'
+import { withoutBeginnings } from '../messages/withoutBeginnings.ts'
 import { afterJobAgain } from './afterJobAgain.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
@@ -16,6 +17,7 @@ import { answerBeforeQuestion } from './answerBeforeQuestion.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
+import { draftFinished } from './draftFinished.ts'
 import { executorAgain } from './executorAgain.ts'
 import { interrupt } from './interrupt.ts'
 import { remembered, repairLeft } from './leftWords.ts'
@@ -60,6 +62,13 @@ export function answerMessage(
     drafts.push(again.drafted)
     rest = again.rest
   }
+  const finished = draftFinished(context, place.open, rest, language)
+  if (finished !== null) {
+    drafts.push(finished.drafted)
+    rest = finished.rest
+    isAnswered = true
+  }
+  rest = withoutBeginnings(place.open, rest)
   const { stated, rest: unstated } = takeStatements(rest)
   if (stated.length > 0 && context.study.jobSteps.length > 0) {
     const drafted = draftStated(context, askedStep(context, place), stated)

@@ -11,7 +11,6 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import { withoutBeginnings } from '../messages/withoutBeginnings.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
 import { askLeftSteps } from './askLeftSteps.ts'
 import { filedNote } from './filedNote.ts'
@@ -40,7 +39,7 @@ export interface CoachReply {
  */
 export function coachReply(context: CoachContext, stored: string, language: Language): CoachReply {
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
-  const message = withoutBeginnings(state.open, (context.said.at(-1) ?? '').slice(0, MAX_READ))
+  const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
   const { step, intent } = answerWithTalk(context, state, message, language)
   return {
     turn: turnOf(

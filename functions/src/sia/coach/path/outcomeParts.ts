@@ -38,7 +38,8 @@ const STORY_WORDS = 30
 
 type Outcomes = Extract<CoachQuestion, { kind: 'outcomes' }>['about']
 
-const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
+/** Why an answer became a statement, for its card. */
+export const OUTCOME_REASONS: Readonly<Record<Outcomes, string>> = {
   long: 'You said that this takes a long time.',
   wrong: 'You said that this can go wrong.',
   wasted: 'You said that this is wasted.',

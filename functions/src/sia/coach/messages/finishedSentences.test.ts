@@ -1,0 +1,67 @@
+import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import { isSound } from '../drafts/isSound.ts'
+import { ENGLISH } from '../language/ENGLISH.ts'
+import { finishedSentences } from './finishedSentences.ts'
+
+const asked = (about: 'long' | 'wrong' | 'wasted'): CoachQuestion => ({
+  kind: 'outcomes',
+  stepId: 'step',
+  about,
+})
+const read = (about: 'long' | 'wrong' | 'wasted', message: string) =>
+  finishedSentences(asked(about), message, ENGLISH, (text) => isSound(text, 'outcome', ENGLISH, new Set()))
+
+test.each([
+  ['It takes long to find the spare key.', ['Minimize the time it takes to find the spare key']],
+  [
+    'it takes ages to tune the piano because the room is cold. It takes long to move the benches',
+    ['Minimize the time it takes to tune the piano', 'Minimize the time it takes to move the benches'],
+  ],
+  [
+    'Well, it takes us too long to compare the invoices, and to call the suppliers.',
+    [
+      'Minimize the time it takes to compare the invoices',
+      'Minimize the time it takes to call the suppliers',
+    ],
+  ],
+])('asked what takes long, %j is %j', (message, statements) => {
+  expect(read('long', message)).toEqual({ statements, rest: '' })
+})
+
+test.each([
+  ['It goes wrong when the kiln cools too fast.', ['Minimize the likelihood that the kiln cools too fast']],
+  [
+    'It goes wrong when the lid is lost or when two jars have one label, so nobody knows.',
+    ['Minimize the likelihood that the lid is lost', 'Minimize the likelihood that two jars have one label'],
+  ],
+  [
+    'it goes wrong when porter go to the wrong floor. It goes wrong if lift is full',
+    [
+      'Minimize the likelihood that a porter goes to the wrong floor',
+      'Minimize the likelihood that the lift is full',
+    ],
+  ],
+  [
+    'It goes wrong when scale show wrong weight',
+    ['Minimize the likelihood that the scale shows the wrong weight'],
+  ],
+])('asked what goes wrong, %j is %j', (message, statements) => {
+  expect(read('wrong', message)).toEqual({ statements, rest: '' })
+})
+
+test('what would not stand alone is left to be read, in its order', () => {
+  const message = 'Oh dear. It goes wrong when they forget it, or when the glaze runs. Somebody left.'
+  expect(read('wrong', message)).toEqual({
+    statements: ['Minimize the likelihood that the glaze runs'],
+    rest: 'Oh dear. It goes wrong when they forget it Somebody left.',
+  })
+})
+
+test.each([
+  ['wasted', 'We waste clay'],
+  ['long', 'finding the key'],
+  ['long', 'It takes long to do it'],
+  ['wrong', 'the key is lost'],
+] as const)('asked %s, %j is left as it is', (about, message) => {
+  expect(read(about, message)).toEqual({ statements: [], rest: message })
+})
