@@ -48,7 +48,11 @@ function fixedText(entity: CheckedEntity, start: string, ruleId: string, rules: 
   const alone: RuleSet = { ...rules, rulesFor: { ...rules.rulesFor, [entity]: rule } }
   let text = start
   for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
-    const next = checkText(entity, text, alone).find(hasCertainFix)?.suggestion
+    // Most texts have no remark of the rule. The other rules say whether a suggestion would break them.
+    if (!checkText(entity, text, alone).some(hasCertainFix)) break
+    const next = checkText(entity, text, rules).find(
+      (remark) => remark.ruleId === ruleId && hasCertainFix(remark),
+    )?.suggestion
     if (next == null) break
     text = next.replacement
   }

@@ -8,12 +8,14 @@ import { isOtherLanguage } from './text/isOtherLanguage.ts'
 import { isUnfinished } from './text/isUnfinished.ts'
 import { examplesOf, readStatement } from './text/readStatement.ts'
 import type { ReadText } from './text/Statement.ts'
+import { withoutFailedFixes } from './withoutFailedFixes.ts'
 
 /**
  * Checks one text by the rules that code decides. Takes time linear in the text's length.
  * @param read how the text is tokenized: `readStatement` or a cached variant of it
  * @returns remarks in the order of the rules, at most `REMARK_LIMITS.perText`; none for a text that is blank or only
- * begun. A text in another language than English is checked by an organization's own rules alone.
+ * begun. A text in another language than English is checked by an organization's own rules alone. A suggestion fixes its
+ * remark and adds no error.
  */
 export function checkText(
   entity: CheckedEntity,
@@ -21,6 +23,13 @@ export function checkText(
   rules: RuleSet = STANDARD_RULES,
   read: ReadText = readStatement,
 ): readonly Remark[] {
+  const found = findRemarks(entity, text, rules, read)
+  return withoutFailedFixes(withinLimits(found), found, (fixed) =>
+    findRemarks(entity, fixed, rules, readStatement),
+  )
+}
+
+function findRemarks(entity: CheckedEntity, text: string, rules: RuleSet, read: ReadText): readonly Remark[] {
   if (text.trim() === '' || (entity === 'outcomeStatement' && isUnfinished(text))) return []
   const statement = read(text)
   const { vocabulary } = rules
@@ -41,7 +50,7 @@ export function checkText(
       }
     }
   }
-  return withinLimits(found)
+  return found
 }
 
 const STANDARD_IDS = new Set(RULES.map(({ id }) => id))

@@ -3,6 +3,7 @@ import type { CheckedEntity } from '../../checker/Rule.ts'
 import { type RuleSet, STANDARD_RULES } from '../../checker/RuleSet.ts'
 import { findBadExecutor } from '../../checker/rules/findBadExecutor.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
+import { withoutFailedFixes } from '../../checker/withoutFailedFixes.ts'
 import type { Remark } from '../../study/remarks/Remark.ts'
 import { NEED_LAYER_TITLES, type NeedLayer } from '../NEED_LAYERS.ts'
 import type { Goal } from '../Needs.ts'
@@ -38,13 +39,20 @@ export function checkGoal(goal: Goal, options: CheckGoalOptions = {}): readonly 
   const executor = goal.layer === 'core' ? (goal.executor ?? options.executor) : goal.executor
   const ofExecutor = checkExecutor(goal, executor, rules)
   if (goal.text.trim() === '') return ofExecutor
-  const found = [...checkByRules(goal, rules), ...checkByNeedRules(goal, rules)]
+  const check = (text: string) => checkByLayer({ ...goal, text }, rules)
+  const all = check(goal.text)
+  const found = withoutFailedFixes(all, all, check)
   const layer = suggestLayer(goal)
   if (layer === null) return [...found, ...ofExecutor]
   const message = `This reads like one of the ${NEED_LAYER_TITLES[layer].toLowerCase()}. Move it there.`
   const misplaced = toRemark(RIGHT_LAYER, { message, span: null }, rules)
   return [misplaced, ...found.filter(({ suggestion }) => suggestion !== null), ...ofExecutor]
 }
+
+const checkByLayer = (goal: Goal, rules: RuleSet): readonly Remark[] => [
+  ...checkByRules(goal, rules),
+  ...checkByNeedRules(goal, rules),
+]
 
 function checkByRules({ layer, text }: Goal, rules: RuleSet): readonly Remark[] {
   const { entity, rules: ids } = LAYER_RULES[layer]
