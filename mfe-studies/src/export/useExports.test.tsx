@@ -64,6 +64,18 @@ test('Excel is a workbook with all goals', async () => {
   expect(JSON.stringify(tables)).toContain('Minimize the time it takes to <plan>')
 })
 
+test.each([
+  [/PNG/, 'Exported as PNG: Commute.png'],
+  [/SVG/, 'Exported as SVG: Commute.svg'],
+  [/Excel/, 'Exported as Excel: Commute.xlsx'],
+  [/Markdown/, 'Exported as Markdown: Commute.md'],
+])('%s: a notification names the file', async (format, message) => {
+  provideCanvas(100_000)
+  const view = await openPart(<Exports />, needs)
+  await exported(view, format)
+  expect(view.host.calls.toasts).toEqual([message])
+})
+
 test('what is not saved yet is exported too', async () => {
   const view = await openPart(<Exports />, needs)
   const [, outcome] = needs.goals

@@ -1,6 +1,7 @@
 import { loggedKind, needsKind } from '@outcome-studio/shared/document'
+import { useExportFile } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
-import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
+import type { MenuChoice } from '@outcome-studio/shared/ui'
 import { useSession } from '../core/editing.ts'
 import { needsFileName } from '../domain/export/needsFileName.ts'
 import { useOpportunities } from '../opportunity/OpportunityContext.ts'
@@ -13,28 +14,31 @@ export function useExports(): readonly MenuChoice[] {
   const host = useHost()
   const session = useSession()
   const opportunities = useOpportunities()
-  const take = async ({ ending, mediaType, write }: NeedsFormat) => {
-    const { header, content } = session
-    const docName = session.docName.trim()
-    const file = await write({
-      docName: docName || 'New needs document',
-      needs: content,
-      opportunities: opportunities.current,
-      updatedAt: header && new Date(header.updatedAt),
-      now: new Date(),
+  const exportFile = useExportFile()
+  const take = ({ label, ending, mediaType, write }: NeedsFormat) =>
+    exportFile({
+      label,
+      write: async () => {
+        const { header, content } = session
+        const docName = session.docName.trim()
+        const file = await write({
+          docName: docName || 'New needs document',
+          needs: content,
+          opportunities: opportunities.current,
+          updatedAt: header && new Date(header.updatedAt),
+          now: new Date(),
+        })
+        if (file !== null) return { name: needsFileName(docName, ending), type: mediaType, content: file }
+        host.toast('Your browser cannot make a picture of this map. Export it as SVG instead.')
+        return null
+      },
+      onExported: () => host.logEvent('document_exported', { kind: loggedKind(needsKind), format: ending }),
     })
-    if (file === null) {
-      host.toast('Your browser cannot make a picture of this map. Export it as SVG instead.')
-      return
-    }
-    downloadFile(needsFileName(docName, ending), file, mediaType)
-    host.logEvent('document_exported', { kind: loggedKind(needsKind), format: ending })
-  }
   return [
     ...NEEDS_FORMATS.map((format) => ({
       id: format.ending,
       label: format.label,
-      onAction: () => void take(format).catch(host.showError),
+      onAction: () => take(format),
     })),
     { id: 'print', label: 'Print…', onAction: () => window.print() },
   ]

@@ -9,6 +9,8 @@ import { questionnaireToQualtrics } from '../../domain/questionnaire/questionnai
 export interface QuestionnaireFormat {
   readonly id: string
   readonly label: string
+  /** Its name in a notification. */
+  readonly shortLabel: string
   /** File name extension without the dot. */
   readonly ending: string
   readonly mediaType: string
@@ -29,6 +31,7 @@ export const QUESTIONNAIRE_FORMATS = [
   {
     id: 'qsf',
     label: 'Qualtrics survey (QSF)',
+    shortLabel: 'QSF',
     ending: 'qsf',
     mediaType: 'application/json',
     languages: 'all',
@@ -37,6 +40,7 @@ export const QUESTIONNAIRE_FORMATS = [
   {
     id: 'txt',
     label: 'Qualtrics text (TXT)',
+    shortLabel: 'TXT',
     ending: 'txt',
     mediaType: 'text/plain',
     languages: 'one',
@@ -45,6 +49,7 @@ export const QUESTIONNAIRE_FORMATS = [
   {
     id: 'csv',
     label: 'Table for other survey tools (CSV)',
+    shortLabel: 'CSV',
     ending: 'csv',
     mediaType: 'text/csv',
     languages: 'all',
@@ -53,6 +58,7 @@ export const QUESTIONNAIRE_FORMATS = [
   {
     id: 'docx',
     label: 'Paper (Word)',
+    shortLabel: 'Word',
     ending: 'docx',
     mediaType: DOCUMENT_MEDIA_TYPE,
     languages: 'one',

@@ -34,6 +34,28 @@ test.each([
   expect(file.text).toContain(line)
 })
 
+test.each([
+  [/^Excel/, 'Exported as Excel: Commute.xlsx'],
+  [/^Word/, 'Exported as Word: Commute.docx'],
+  [/^PowerPoint/, 'Exported as PowerPoint: Commute.pptx'],
+  [/^CSV/, 'Exported as CSV: Commute.csv'],
+  [/^Markdown/, 'Exported as Markdown: Commute.md'],
+  [/^JSON/, 'Exported as JSON: Commute.json'],
+])('%s: a notification names the file', async (format, message) => {
+  await storeStudy('Commute', [['first']])
+  const view = openStudio({ path: '/Commute' })
+  await exported(view, format)
+  expect(view.host.calls.toasts).toEqual([message])
+})
+
+test('a picture is named by its notification', async () => {
+  await storeStudy('Commute', [['first']])
+  const { user, host } = openStudio({ path: '/Commute?view=map' })
+  await user.click(await screen.findByRole('button', { name: 'Save as…' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as SVG' }))
+  await waitFor(() => expect(host.calls.toasts).toEqual(['Exported as SVG: Commute job map.svg']))
+})
+
 test('PowerPoint is a file with the unsaved text', async () => {
   await storeStudy('Commute', [['first']])
   const view = openStudio({ path: '/Commute' })
@@ -60,6 +82,7 @@ test('PowerPoint without readable answers has no segments, which is said, and ca
   expect(view.host.calls.toasts).toEqual([
     'Reading the answers of the survey…',
     expect.stringMatching(/^The file has no slide of segments, because .* could not be read\./),
+    'Exported as PowerPoint: Commute.pptx',
   ])
 })
 
@@ -158,6 +181,10 @@ test('a workbook that cannot be made is said, and nothing is saved', async () =>
   await view.user.click(await screen.findByRole('button', { name: 'Export…' }))
   memory().studies.failNext(new StudioError('cen/doc-not-found'), 'export')
   await view.user.click(await screen.findByRole('menuitem', { name: SCORED }))
-  await waitFor(() => expect(view.host.calls.errors).toHaveLength(1))
+  await waitFor(() =>
+    expect(view.host.calls.toasts).toEqual([
+      expect.stringMatching(/^Could not export as Excel\. Could not load the document\./),
+    ]),
+  )
   expect(downloads.names).toEqual([])
 })

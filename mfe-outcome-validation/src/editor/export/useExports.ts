@@ -1,7 +1,8 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
 import { languageOf, studyFileName } from '@outcome-studio/shared/domain/study'
+import { useExportFile } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
-import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
+import type { MenuChoice } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
 import { checkedContent } from './checkedContent.ts'
@@ -11,6 +12,7 @@ import { useExportedSurvey } from './useExportedSurvey.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
 const NEW_NAME = 'New study'
+const WORKBOOK = 'Excel, with scores and remarks'
 
 interface Exports {
   /** The formats in which the current study, with its unsaved changes, can be exported. None needs a membership. */
@@ -29,46 +31,60 @@ export function useExports(): Exports {
   const makeWorkbook = useWorkbook()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
+  const exportFile = useExportFile()
   const logExport = (format: string) =>
     host.logEvent('document_exported', { kind: loggedKind(studyKind), format })
-  const takeWorkbook = async () => {
-    const { name, type, bytes } = await makeWorkbook()
-    downloadFile(name, bytes, type)
-    logExport('xlsx')
-  }
+  const takeWorkbook = () =>
+    exportFile({
+      label: WORKBOOK,
+      write: async () => {
+        const { name, type, bytes } = await makeWorkbook()
+        return { name, type, content: bytes }
+      },
+      onExported: () => logExport('xlsx'),
+    })
   const readSurvey = useExportedSurvey()
-  const take = async (format: StudyFormat): Promise<void> => {
-    const { ending, mediaType, hasRemarks, write } = format
-    const survey = format.hasSegments ? await readSurvey(() => void take(format).catch(host.showError)) : null
-    const name = session.docName.trim()
-    const study = hasRemarks ? checkedContent({ session, remarks }) : session.content
-    const content = await write(name || NEW_NAME, study, new Date(), survey)
-    downloadFile(studyFileName(name, ending), content, mediaType)
-    logExport(ending)
+  const take = (format: StudyFormat): void => {
+    const { label, ending, mediaType, hasRemarks, hasSegments, write } = format
+    exportFile({
+      label,
+      write: async () => {
+        const survey = hasSegments ? await readSurvey(() => take(format)) : null
+        const name = session.docName.trim()
+        const study = hasRemarks ? checkedContent({ session, remarks }) : session.content
+        const content = await write(name || NEW_NAME, study, new Date(), survey)
+        return { name: studyFileName(name, ending), type: mediaType, content }
+      },
+      onExported: () => logExport(ending),
+    })
   }
-  const takeQuestionnaire = async (
-    { ending, mediaType, write }: QuestionnaireFormat,
+  const takeQuestionnaire = (
+    { shortLabel, ending, mediaType, write }: QuestionnaireFormat,
     language: string | null,
-  ) => {
-    const inLanguage = language === null ? '' : languageOf(language).name
-    const name = `${session.docName.trim()} questionnaire ${inLanguage}`.trim()
-    const content = await write(session.docName.trim() || NEW_NAME, session.content, new Date(), language)
-    downloadFile(studyFileName(name, ending), content, mediaType)
-    logExport(ending)
-  }
+  ) =>
+    exportFile({
+      label: shortLabel,
+      write: async () => {
+        const inLanguage = language === null ? '' : languageOf(language).name
+        const name = `${session.docName.trim()} questionnaire ${inLanguage}`.trim()
+        const content = await write(session.docName.trim() || NEW_NAME, session.content, new Date(), language)
+        return { name: studyFileName(name, ending), type: mediaType, content }
+      },
+      onExported: () => logExport(ending),
+    })
   return {
     choices: [
       {
         id: 'xlsx',
-        label: 'Excel, with scores and remarks',
+        label: WORKBOOK,
         isApart: true,
-        onAction: () => void takeWorkbook().catch(host.showError),
+        onAction: takeWorkbook,
       },
       ...STUDY_FORMATS.map((format) => ({
         id: format.label,
         label: format.label,
         isApart: format.ending === 'csv',
-        onAction: () => void take(format).catch(host.showError),
+        onAction: () => take(format),
       })),
       { id: 'questionnaire', label: 'Questionnaire…', isApart: true, onAction: () => setAsking(true) },
     ],
@@ -76,7 +92,7 @@ export function useExports(): Exports {
       ? {
           onExport: (format, language) => {
             close()
-            void takeQuestionnaire(format, language).catch(host.showError)
+            takeQuestionnaire(format, language)
           },
           onClose: close,
         }

@@ -1,5 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { type Access, createReadable } from '@outcome-studio/shared/feature'
+import { catchDownloads } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -150,6 +151,22 @@ test('a deleted initiative is brought back by the message, with its outcomes', a
   expect(toasts.at(-1)?.[0]).toBe('Initiative “Planner” deleted.')
   act(() => toasts.at(-1)?.[1]?.action?.onAction())
   expect(cell('Planner, medium effect on outcome 1.1')).toBeVisible()
+})
+
+test('the file for a tracker is named when it is exported', async () => {
+  const downloads = catchDownloads()
+  const { user, toasts } = await openInitiatives()
+  await addInitiative(user, 'Planner')
+  await user.click(button('Export initiatives'))
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV for Linear' }))
+  await waitFor(() =>
+    expect(toasts.at(-1)).toEqual([
+      'Exported as CSV for Linear: Commute initiatives for Linear.csv',
+      { kind: 'success' },
+    ]),
+  )
+  expect(downloads.names).toEqual(['Commute initiatives for Linear.csv'])
+  downloads.release()
 })
 
 test('a removed statement leaves the matrix, and undo brings its effect back', async () => {

@@ -1,7 +1,8 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
 import { studyFileName } from '@outcome-studio/shared/domain/study'
+import { useExportFile } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
-import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
+import type { MenuChoice } from '@outcome-studio/shared/ui'
 import { initiativesToCsv } from '../../domain/initiatives/initiativesToCsv.ts'
 import { TRACKERS } from '../../domain/initiatives/TRACKERS.ts'
 import { useEditor } from '../react/EditorContext.ts'
@@ -10,14 +11,29 @@ import { useEditor } from '../react/EditorContext.ts'
 export function useTrackerExports(): readonly MenuChoice[] {
   const host = useHost()
   const { session } = useEditor()
-  return TRACKERS.map((tracker) => ({
-    id: tracker.id,
-    label: `CSV for ${tracker.label}`,
-    onAction: () => {
-      const name = session.docName.trim() || 'New study'
-      const csv = initiativesToCsv(name, session.content, tracker)
-      downloadFile(studyFileName(`${name} initiatives for ${tracker.label}`, 'csv'), csv, 'text/csv')
-      host.logEvent('document_exported', { kind: loggedKind(studyKind), format: `initiatives ${tracker.id}` })
-    },
-  }))
+  const exportFile = useExportFile()
+  return TRACKERS.map((tracker) => {
+    const label = `CSV for ${tracker.label}`
+    return {
+      id: tracker.id,
+      label,
+      onAction: () =>
+        exportFile({
+          label,
+          write: () => {
+            const name = session.docName.trim() || 'New study'
+            return {
+              name: studyFileName(`${name} initiatives for ${tracker.label}`, 'csv'),
+              type: 'text/csv',
+              content: initiativesToCsv(name, session.content, tracker),
+            }
+          },
+          onExported: () =>
+            host.logEvent('document_exported', {
+              kind: loggedKind(studyKind),
+              format: `initiatives ${tracker.id}`,
+            }),
+        }),
+    }
+  })
 }

@@ -67,9 +67,10 @@ test.each([
 })
 
 test('on paper it is a Word document', async () => {
-  const { user, dialog } = await openWith([[CORRECT]])
+  const { user, dialog, host } = await openWith([[CORRECT]])
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'Paper (Word)')
   expect(await exportFrom(user, dialog)).toMatchObject({ name: 'Commute questionnaire.docx' })
+  expect(host.calls.toasts).toEqual(['Exported as Word: Commute questionnaire.docx'])
 })
 
 test('questions about respondents are kept with the study as one edit, which Undo takes back', async () => {

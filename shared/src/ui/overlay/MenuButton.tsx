@@ -18,6 +18,10 @@ const Trigger = styled(Button)`
     width: 18px;
     height: 18px;
   }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
 `
 
 const TextTrigger = styled(Button)`
@@ -100,6 +104,7 @@ interface MenuButtonProps {
   readonly icon?: ReactNode
   /** Whether the label is shown next to the icon. Default: only the icon is shown. */
   readonly hasText?: boolean
+  readonly isDisabled?: boolean
   /** Called before the menu opens, for choices that depend on the time. */
   readonly onOpen?: () => void
   /** Given if something else opens the menu too. */
@@ -113,6 +118,7 @@ export function MenuButton({
   choices,
   icon = <Ellipsis aria-hidden="true" />,
   hasText = false,
+  isDisabled = false,
   onOpen,
   onOpenChange,
   ...controlled
@@ -124,12 +130,14 @@ export function MenuButton({
   return (
     <MenuTrigger {...controlled} onOpenChange={change}>
       {hasText ? (
-        <TextTrigger>
+        <TextTrigger isDisabled={isDisabled}>
           {icon}
           {label}
         </TextTrigger>
       ) : (
-        <Trigger aria-label={label}>{icon}</Trigger>
+        <Trigger aria-label={label} isDisabled={isDisabled}>
+          {icon}
+        </Trigger>
       )}
       <Sheet placement="bottom end">
         <Items>
