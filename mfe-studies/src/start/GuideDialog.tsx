@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
+import { Button, Dialog, StepProgress, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
@@ -13,11 +13,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`
-
-const Progress = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
 `
 
 const Title = styled.h3`
@@ -86,11 +81,9 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
           <Button tone="quiet" onPress={stop}>
             Go on later
           </Button>
-          {at > 0 && (
-            <Button tone="quiet" onPress={() => leaveFor(at - 1)}>
-              Back
-            </Button>
-          )}
+          <Button tone="quiet" isDisabled={at === 0} onPress={() => leaveFor(at - 1)}>
+            Back
+          </Button>
           <Button onPress={skip}>Skip</Button>
           <Button tone="primary" type="submit" form={formId}>
             {at === last ? 'Show the map' : 'Next'}
@@ -99,9 +92,9 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
       }
     >
       <Form id={formId} onSubmit={submit} aria-labelledby={`${formId}-title`}>
-        <Progress role="status">
-          Question {at + 1} of {last + 1}
-        </Progress>
+        <div role="status">
+          <StepProgress name="Question" step={at + 1} of={last + 1} />
+        </div>
         <Title id={`${formId}-title`}>{question.title}</Title>
         <p>{question.help}</p>
         <QuestionFields

@@ -22,6 +22,8 @@ describe('the guided start', () => {
     const executor = await field('Executor')
     await waitFor(() => expect(executor).toHaveFocus())
     expect(screen.getByText('Question 1 of 7')).toBeInTheDocument()
+    expect(screen.getByRole('progressbar', { name: 'Question 1 of 7' })).toHaveAttribute('aria-valuenow', '1')
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
     expect(await axe(container)).toHaveNoViolations()
     await user.type(executor, 'Home cooks{Enter}')
     await user.type(await field('Core job'), 'Prepare a meal for guests{Enter}')

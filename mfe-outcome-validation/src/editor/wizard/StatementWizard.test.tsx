@@ -24,6 +24,8 @@ test('four questions make a statement, which is added to the step with the focus
   expect(dialog.getByRole('status', { name: 'Your statement' })).toHaveTextContent(
     'Minimize the time it takes to …',
   )
+  expect(dialog.getByRole('progressbar', { name: 'Question 1 of 4' })).toHaveAttribute('aria-valuenow', '1')
+  expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled()
   expect(await axe(document.body)).toHaveNoViolations()
   await next()
   await user.selectOptions(

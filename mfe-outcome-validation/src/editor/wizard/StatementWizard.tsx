@@ -1,6 +1,16 @@
 import { checkText } from '@outcome-studio/shared/domain/checker'
 import { type JobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
-import { Button, color, Dialog, radius, Select, space, TextField, type } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  color,
+  Dialog,
+  radius,
+  Select,
+  StepProgress,
+  space,
+  TextField,
+  type,
+} from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { composeStatement, METRICS, type StatementDraft } from '../../domain/writing/composeStatement.ts'
@@ -87,20 +97,16 @@ export function StatementWizard({ stepId, onClose }: StatementWizardProps) {
       onClose={onClose}
       actions={
         <>
-          {at > 0 && (
-            <Button tone="quiet" onPress={() => setAt(at - 1)}>
-              Back
-            </Button>
-          )}
+          <Button tone="quiet" isDisabled={at === 0} onPress={() => setAt(at - 1)}>
+            Back
+          </Button>
           <Button tone="primary" isDisabled={!canGoOn} onPress={goOn}>
             {isLast ? 'Add statement' : 'Next'}
           </Button>
         </>
       }
     >
-      <Quiet>
-        Question {at + 1} of {WIZARD_STEPS.length}
-      </Quiet>
+      <StepProgress name="Question" step={at + 1} of={WIZARD_STEPS.length} />
       <Question>{step.question}</Question>
       <Quiet>{step.hint}</Quiet>
       <form

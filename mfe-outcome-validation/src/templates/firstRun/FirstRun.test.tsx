@@ -45,6 +45,28 @@ test('a new member fixes a statement of the example, rates it and sees it move',
   await waitFor(() => expect(screen.queryByRole('region', { name: 'See it move' })).not.toBeInTheDocument())
 })
 
+test('goes back a step without losing what was done in it', async () => {
+  const { user, router } = openStudio({ path: '/example/evening-meal' })
+  await card(/^New here/)
+  await user.click(await button('Start'))
+  const fix = within(await card('Fix a statement'))
+  expect(fix.getByRole('progressbar', { name: 'Step 1 of 3' })).toBeVisible()
+  expect(fix.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  await user.click(await fix.findByRole('button', { name: 'Use "Minimize"' }))
+  const fixed = first()
+  await user.click(await fix.findByRole('button', { name: 'Next' }))
+  await user.click(within(await card('Rate it')).getByRole('button', { name: 'Back' }))
+  expect(first()).toBe(fixed)
+  await user.click(await within(await card('Fix a statement')).findByRole('button', { name: 'Next' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Importance' }), '9')
+  await user.click(await button('See it in the landscape'))
+  await user.click(within(await card('See it move')).getByRole('button', { name: 'Back' }))
+  const rate = within(await card('Rate it'))
+  expect(rate.getByRole('progressbar', { name: 'Step 2 of 3' })).toBeVisible()
+  expect(rate.getByRole('combobox', { name: 'Importance' })).toHaveDisplayValue('9')
+  expect(router.state.location.search).toBe('')
+})
+
 test('skipped in the middle, it leaves the example as it was', async () => {
   const { user } = openStudio({ path: '/example/evening-meal' })
   await card(/^New here/)

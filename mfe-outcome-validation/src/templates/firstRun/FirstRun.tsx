@@ -123,10 +123,21 @@ function Path({ notice, statementId, onEnd }: PathProps) {
             showView('needs')
             setStep('move')
           }}
+          onBack={() => setStep('fix')}
           onSkip={skip}
         />
       )
     case 'move':
-      return <MoveStep statementId={statementId} before={original?.rating} onEnd={end} />
+      return (
+        <MoveStep
+          statementId={statementId}
+          before={original?.rating}
+          onBack={() => {
+            showView(null)
+            setStep('rate')
+          }}
+          onEnd={end}
+        />
+      )
   }
 }

@@ -4,6 +4,7 @@ import {
   color,
   media,
   radius,
+  StepProgress,
   space,
   type,
   visuallyHiddenStyles,
@@ -57,11 +58,6 @@ const Words = styled.div`
   min-width: 0;
 `
 
-const Place = styled.p`
-  color: ${color.textMuted};
-  font: ${type.tiny};
-`
-
 const Title = styled.h2`
   font: ${type.heading};
 
@@ -103,6 +99,8 @@ interface FirstRunCardProps {
     /** Default 'primary'. */
     readonly tone?: ButtonTone
   }
+  /** Returns to the step before. Absent at the first. */
+  readonly onBack?: () => void
   /** Ends the path. Absent once there is nothing left to skip. */
   readonly onSkip?: () => void
   readonly children?: ReactNode
@@ -117,6 +115,7 @@ export function FirstRunCard({
   quoted,
   step,
   next,
+  onBack,
   onSkip,
   children,
   isInLine = false,
@@ -133,7 +132,7 @@ export function FirstRunCard({
       data-offer={step === undefined ? '' : undefined}
     >
       <Words>
-        {step !== undefined && <Place>Step {step} of 3</Place>}
+        {step !== undefined && <StepProgress name="Step" step={step} of={3} />}
         <Title id={id} ref={heading} tabIndex={-1}>
           {title}
         </Title>
@@ -142,6 +141,7 @@ export function FirstRunCard({
       </Words>
       {children}
       <Actions>
+        {onBack && <Button onPress={onBack}>Back</Button>}
         <Button tone={next.tone ?? 'primary'} onPress={next.onPress}>
           {next.label}
         </Button>

@@ -6,11 +6,12 @@ import { StatementRating } from './StatementRating.tsx'
 interface RateStepProps {
   readonly statementId: OutcomeStatementUuid
   readonly onNext: () => void
+  readonly onBack: () => void
   readonly onSkip: () => void
 }
 
 /** How important the statement is to people, and how satisfied they are today. */
-export function RateStep({ statementId, onNext, onSkip }: RateStepProps) {
+export function RateStep({ statementId, onNext, onBack, onSkip }: RateStepProps) {
   const text = useSessionValue(statementId, ({ views }) => views.statement(statementId)?.userInput)
   return (
     <FirstRunCard
@@ -20,6 +21,7 @@ export function RateStep({ statementId, onNext, onSkip }: RateStepProps) {
       quoted={text && `1.1 ${text}`}
       lead="A survey says how important it is and how satisfied people are. Choose both, from 0 to 10: important and not satisfied is an opportunity."
       next={{ label: 'See it in the landscape', onPress: onNext }}
+      onBack={onBack}
       onSkip={onSkip}
     >
       <StatementRating statementId={statementId} />

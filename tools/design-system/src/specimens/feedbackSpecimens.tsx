@@ -7,6 +7,7 @@ import {
   SavedOnDevice,
   Skeleton,
   Spinner,
+  StepProgress,
 } from '@outcome-studio/shared/ui'
 import { FilePlus } from 'lucide-react'
 import { LONG_TEXT } from './LONG_TEXT.ts'
@@ -49,6 +50,15 @@ export const feedbackSpecimens: readonly Specimen[] = [
     states: [
       { name: 'Determinate', show: () => <ProgressBar label="Collecting your data" value={0.4} /> },
       { name: 'Indeterminate', show: () => <ProgressBar label="Preparing the file" /> },
+    ],
+  },
+  {
+    name: 'StepProgress',
+    purpose: 'The place in a short sequence of screens, such as the questions of a guide.',
+    contract: 'Role progressbar, named by its text, from 0 to the number of steps.',
+    states: [
+      { name: 'First', show: () => <StepProgress name="Question" step={1} of={7} /> },
+      { name: 'Last', show: () => <StepProgress name="Question" step={7} of={7} /> },
     ],
   },
   {

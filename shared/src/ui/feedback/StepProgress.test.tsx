@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { StepProgress } from './StepProgress.tsx'
+
+test('says the step and the number of steps, in words and as a value', async () => {
+  const { container } = render(<StepProgress name="Question" step={2} of={7} />)
+  expect(screen.getByText('Question 2 of 7')).toBeInTheDocument()
+  const bar = screen.getByRole('progressbar', { name: 'Question 2 of 7' })
+  expect(bar).toHaveAttribute('aria-valuenow', '2')
+  expect(bar).toHaveAttribute('aria-valuemax', '7')
+  expect(await axe(container)).toHaveNoViolations()
+})

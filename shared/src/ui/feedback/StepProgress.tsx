@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { motion, radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 240px;
+  color: ${color.textMuted};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const Track = styled.div`
+  height: 4px;
+  border-radius: ${radius.round};
+  background: ${color.border};
+  overflow: hidden;
+`
+
+const Done = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: ${color.accent};
+  forced-color-adjust: none;
+  transition: width ${motion};
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+interface StepProgressProps {
+  /** What a step is called: "Question". */
+  readonly name: string
+  /** From 1. */
+  readonly step: number
+  /** Number of all steps. */
+  readonly of: number
+}
+
+/** The place in a short sequence of screens: "Question 2 of 7", and a bar. */
+export function StepProgress({ name, step, of }: StepProgressProps) {
+  const id = useId()
+  return (
+    <Frame>
+      <p id={id}>
+        {name} {step} of {of}
+      </p>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={step}
+      >
+        <Done style={{ width: `${(step / of) * 100}%` }} />
+      </Track>
+    </Frame>
+  )
+}
