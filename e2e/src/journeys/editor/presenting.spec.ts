@@ -6,13 +6,32 @@ import { test } from '../../support/test.ts'
 import { writeStudy } from '../../support/writeStudy.ts'
 
 const NAME = 'Honey on slides'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
 
 test('a rated study is presented by keyboard, and leaves as slides and on paper', async ({ page }) => {
   await restoreSignIn(page, 'standard@acme.test')
   const editor = await writeStudy(page, NAME)
   await page.goto(`${SHELL_URL}/outcome-validation/${encodeURIComponent(NAME)}?view=needs`)
-  await editor.field('Importance of 1.1').fill('9')
-  await editor.field('Satisfaction of 1.1').fill('1')
+
+  await test.step('rate it on a phone: the row stays where it is', async () => {
+    await page.setViewportSize(PHONE)
+    const [importance, satisfaction] = [
+      editor.field('Importance of 1.1'),
+      editor.field('Satisfaction of 1.1'),
+    ]
+    await expect(page.getByText('No outcome is rated yet')).toBeVisible()
+    // Browsers of iPhones do not move the page along with what is inserted above.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+    await importance.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    const before = await importance.boundingBox()
+    await importance.fill('9')
+    await satisfaction.fill('1')
+    await satisfaction.blur()
+    await expect(page.getByRole('img', { name: /Extreme opportunity: 1/ })).toBeAttached()
+    expect(await importance.boundingBox()).toEqual(before)
+    await page.setViewportSize(DESKTOP)
+  })
   await editor.save()
 
   await test.step('present it on the whole screen', async () => {
@@ -52,7 +71,7 @@ test('a rated study is presented by keyboard, and leaves as slides and on paper'
   })
 
   await test.step('on a phone the job map scrolls sideways, with its headings in view', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE)
     await page.getByRole('link', { name: 'Job map' }).click()
     const last = page.getByRole('heading', { name: 'Conclude' })
     await expect(last).not.toBeInViewport()

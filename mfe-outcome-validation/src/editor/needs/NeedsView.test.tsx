@@ -55,6 +55,22 @@ test('two numbers make a score, which is saved with the study', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('the landscape is there before the first rating, which adds a dot to it and nothing above the row', async () => {
+  const { user, container } = await open()
+  const landscape = screen.getByRole('region', { name: 'Opportunity landscape' })
+  expect(within(landscape).getByText('No outcome is rated yet')).toBeVisible()
+  expect(within(landscape).getByRole('button', { name: 'Zoom to data' })).toBeDisabled()
+  expect(within(landscape).getByRole('button', { name: 'Save as…' })).toBeDisabled()
+  expect(within(landscape).queryByRole('group')).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(within(landscape).getByRole('button', { name: 'Go to the first outcome' }))
+  await waitFor(() => expect(field('Importance of 1.1')).toHaveFocus())
+  await user.keyboard('9{Tab}3{Enter}')
+  expect(await within(landscape).findByRole('button', { name: /^1\.1 .* 15\.0/ })).toBeVisible()
+  expect(within(landscape).queryByText('No outcome is rated yet')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Opportunity landscape' })).toBe(landscape)
+})
+
 test('the name of a step is as wide as the table', async () => {
   await open()
   const heading = screen.getByRole('rowheader', { name: /^1 / })
@@ -90,7 +106,7 @@ test('ratings typed down a column are half ratings: counted, saved, without a sc
   await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
   expect(screen.getByText(/^0 of 2 outcomes rated, 2 half rated\./)).toBeInTheDocument()
   expect(rows()[0]).toHaveTextContent('Satisfaction missing')
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByRole('img')).toHaveAccessibleName('Opportunity landscape. No outcome is rated yet.')
   expect(await storedHalves()).toEqual([{ importance: 9 }, { importance: 7 }])
   await user.click(screen.getByRole('link', { name: 'Write' }))
   await user.click(screen.getByRole('link', { name: 'Needs for analysis' }))

@@ -52,15 +52,18 @@ const Filter = styled.div`
 const Columns = styled(Parts)`
   ${media.wide} {
     @media screen {
-      &[data-has-plot] {
-        grid-template-columns: minmax(400px, 2fr) minmax(0, 3fr);
-        align-items: start;
+      grid-template-columns: minmax(400px, 2fr) minmax(0, 3fr);
+      align-items: start;
 
-        & > :first-child {
-          position: sticky;
-          top: 72px;
-        }
+      & > :first-child {
+        position: sticky;
+        top: 72px;
       }
+    }
+  }
+  @media print {
+    &:not([data-rated]) > :first-child {
+      display: none;
     }
   }
 `
@@ -105,15 +108,13 @@ export function NeedsView() {
           )
         }
       />
-      <Columns data-has-plot={isRated ? '' : undefined}>
-        {isRated && (
-          <Landscape
-            needs={needs}
-            filter={needs === all ? '' : (steps.find(({ value }) => value === step)?.label ?? '')}
-            pointed={pointed}
-            onGoToRow={goToRow}
-          />
-        )}
+      <Columns data-rated={isRated ? '' : undefined}>
+        <Landscape
+          needs={needs}
+          filter={needs === all ? '' : (steps.find(({ value }) => value === step)?.label ?? '')}
+          pointed={pointed}
+          onGoToRow={goToRow}
+        />
         <NeedsTable needs={needs} pointed={pointed} onAdd={isReadOnly ? null : setAdded} scores={scores} />
       </Columns>
       {added !== null && (

@@ -57,7 +57,7 @@ export const views: readonly UiState[] = [
       await page.getByRole('textbox', { name: 'Satisfaction of 1.1' }).fill('3')
       await page.getByRole('textbox', { name: 'Respondents' }).fill('60')
     },
-    shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
+    shows: (page) => page.getByRole('img', { name: /^Opportunity landscape\. .*High opportunity: 1/ }),
   },
   {
     name: 'a study without initiatives',

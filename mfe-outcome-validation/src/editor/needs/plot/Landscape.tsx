@@ -9,6 +9,7 @@ import { LandscapeCaption } from './LandscapeCaption.tsx'
 import { LandscapeDots } from './LandscapeDots.tsx'
 import { LandscapeLegend } from './LandscapeLegend.tsx'
 import { LandscapePicture, SIDE } from './LandscapePicture.tsx'
+import { NoDots } from './NoDots.tsx'
 import { Frame } from './plotStyles.ts'
 import { SaveLandscape } from './SaveLandscape.tsx'
 
@@ -22,7 +23,10 @@ interface LandscapeProps {
   readonly onGoToRow: (statementId: string) => void
 }
 
-/** The opportunity landscape (docs/method.md §6): importance to the right, satisfaction upwards. */
+/**
+ * The opportunity landscape (docs/method.md §6): importance to the right, satisfaction upwards. Without a rated outcome it
+ * is as large as with one, so that the first rating moves nothing.
+ */
 export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: LandscapeProps) {
   const [isZoomed, setZoomed] = useState(false)
   const view = useMemo(
@@ -33,20 +37,37 @@ export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: La
   const layout = useMemo(() => layoutLandscape(needs, view, SIDE), [needs, view])
   const counts = new Map<OpportunityBand, number>()
   for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)
+  const isRated = counts.size > 0
   const summary = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
   return (
     <Card
       title="Opportunity landscape"
       actions={
         <>
-          <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Show 0 to 10' : 'Zoom to data'}</Button>
-          <SaveLandscape needs={needs} view={view} filter={filter} respondents={respondents} />
+          <Button isDisabled={!isRated} onPress={() => setZoomed(!isZoomed)}>
+            {isZoomed ? 'Show 0 to 10' : 'Zoom to data'}
+          </Button>
+          <SaveLandscape
+            needs={needs}
+            view={view}
+            filter={filter}
+            respondents={respondents}
+            isDisabled={!isRated}
+          />
         </>
       }
     >
       <Frame>
-        <LandscapePicture label={`Opportunity landscape. ${summary}.`} layout={layout} view={view} />
-        <LandscapeDots layout={layout} pointed={pointed} onGoToRow={onGoToRow} />
+        <LandscapePicture
+          label={`Opportunity landscape. ${isRated ? summary : 'No outcome is rated yet'}.`}
+          layout={layout}
+          view={view}
+        />
+        {isRated ? (
+          <LandscapeDots layout={layout} pointed={pointed} onGoToRow={onGoToRow} />
+        ) : (
+          <NoDots onGoToRow={needs[0] && (() => onGoToRow(needs[0].statementId))} />
+        )}
       </Frame>
       <LandscapeLegend counts={counts} />
       <LandscapeCaption

@@ -9,10 +9,11 @@ interface SaveLandscapeProps {
   readonly view: LandscapeView
   readonly filter: string
   readonly respondents?: number | undefined
+  readonly isDisabled: boolean
 }
 
 /** Saves the landscape as it is shown, with a key and the highest opportunities as a list. */
-export function SaveLandscape({ needs, view, filter, respondents }: SaveLandscapeProps) {
+export function SaveLandscape({ needs, view, filter, respondents, isDisabled }: SaveLandscapeProps) {
   const { session } = useEditor()
   const draw = (docName: string) => {
     const { jtbd, survey } = session.content
@@ -24,5 +25,5 @@ export function SaveLandscape({ needs, view, filter, respondents }: SaveLandscap
       view,
     )
   }
-  return <SavePicture what="landscape" draw={draw} />
+  return <SavePicture what="landscape" draw={draw} isDisabled={isDisabled} />
 }

@@ -163,6 +163,17 @@ export const Caption = styled.div`
     color: ${color.text};
     font: ${type.label};
   }
+  /* Above the table, whose row it names: a long statement must not move the row. */
+  @media (max-width: 1199px) {
+    min-height: 148px;
+
+    & > strong {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
   @media print {
     display: none;
   }
