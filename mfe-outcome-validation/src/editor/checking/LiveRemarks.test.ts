@@ -7,6 +7,7 @@ import {
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
 import { openSession } from '../../testing/openSession.ts'
+import { NewSteps } from '../actions/NewSteps.ts'
 import { COUNTS, LiveRemarks } from './LiveRemarks.ts'
 
 const remark = (ruleId: string): Remark => ({
@@ -47,6 +48,7 @@ const setUp = (cost = 1) => {
   const remarks = new LiveRemarks({
     session,
     check: spy,
+    newSteps: new NewSteps(),
     whenIdle: (work) => {
       idle.push(work)
       return () => idle.splice(idle.indexOf(work), 1)

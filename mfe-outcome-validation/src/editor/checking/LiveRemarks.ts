@@ -2,6 +2,7 @@ import { ANYTHING, KeyedListeners, type StudySession } from '@outcome-studio/sha
 import { isEqual } from '@outcome-studio/shared/domain/base'
 import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain/study'
+import type { NewSteps } from '../actions/NewSteps.ts'
 import type { RemarkCounts } from './countOpenRemarks.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
@@ -22,9 +23,13 @@ const PAUSE = 300
  */
 const SLICE = 200
 
+/** The rule that counts the outcome statements of a step. */
+const STATEMENTS_OF_STEP = 'S2'
+
 interface LiveRemarksOptions {
   readonly session: StudySession
   readonly check: LiveCheck
+  readonly newSteps: Pick<NewSteps, 'has' | 'subscribe'>
   /** Runs work when the browser is idle. Returns the release. */
   readonly whenIdle: (work: () => void) => () => void
 }
@@ -54,10 +59,11 @@ export class LiveRemarks {
 
   /** Subscribes to the session. Returns the release. */
   start(): () => void {
-    const release = this.#options.session.subscribe(ANYTHING, () => this.#wait())
+    const wait = () => this.#wait()
+    const releases = [this.#options.session.subscribe(ANYTHING, wait), this.#options.newSteps.subscribe(wait)]
     if (!this.#isCurrent) this.#whenIdle(() => this.#check())
     return () => {
-      release()
+      for (const release of releases) release()
       this.#cancel()
     }
   }
@@ -122,12 +128,23 @@ export class LiveRemarks {
       if (step.done) {
         this.#isCurrent = true
         this.#checked = this.#options.session.content
-        this.#take(step.value)
+        this.#take(this.#withoutCountsOfNew(step.value))
         return
       }
       spent += step.value
     }
     this.#whenIdle(() => this.#check(steps))
+  }
+
+  /** Leaves out how many statements a step has that is still being written. */
+  #withoutCountsOfNew(found: RemarksByUuid): RemarksByUuid {
+    const { newSteps } = this.#options
+    return Object.fromEntries(
+      Object.entries(found).map(([uuid, remarks]) => [
+        uuid,
+        newSteps.has(uuid) ? remarks.filter(({ ruleId }) => ruleId !== STATEMENTS_OF_STEP) : remarks,
+      ]),
+    )
   }
 
   #take(found: RemarksByUuid): void {

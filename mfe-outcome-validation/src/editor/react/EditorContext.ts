@@ -8,6 +8,7 @@ import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import type { EditorActions } from '../actions/EditorActions.ts'
 import type { EditorMoves } from '../actions/EditorMoves.ts'
 import type { FoldedSteps } from '../actions/FoldedSteps.ts'
+import type { NewSteps } from '../actions/NewSteps.ts'
 import type { TypedSurvey } from '../actions/TypedSurvey.ts'
 import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import type { LiveRemarks } from '../checking/LiveRemarks.ts'
@@ -44,6 +45,7 @@ export interface Editor {
   /** Whether each outcome statement shows its parts. */
   readonly partsShown: WritableReadable<boolean>
   readonly folded: FoldedSteps
+  readonly newSteps: NewSteps
   /** The transcript that is read. It is not part of the study, and stays while the study is open. */
   readonly transcript: WritableReadable<OpenTranscript | null>
   /** The groups of respondents that the member looks at, and that are presented; null until they are chosen. */

@@ -1,3 +1,4 @@
+import { NAME } from '@outcome-studio/shared/document'
 import { useEditor, whenIdle } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
@@ -6,6 +7,7 @@ import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import { EditorActions } from '../actions/EditorActions.ts'
 import { EditorMoves } from '../actions/EditorMoves.ts'
 import { FoldedSteps } from '../actions/FoldedSteps.ts'
+import { NewSteps } from '../actions/NewSteps.ts'
 import type { TypedSurvey } from '../actions/TypedSurvey.ts'
 import { createLiveCheck } from '../checking/createLiveCheck.ts'
 import type { RemarkFilter } from '../checking/groupRemarks.ts'
@@ -23,13 +25,14 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
   const editor = useMemo((): Editor => {
     const newId = () => crypto.randomUUID()
     const folded = new FoldedSteps(session)
+    const newSteps = new NewSteps()
     return {
       session,
-      actions: new EditorActions({ session, focus, folded, announce, report, newId }),
+      actions: new EditorActions({ session, focus, folded, newSteps, announce, report, newId }),
       moves: new EditorMoves({ session, announce, slide: slideRow }),
       pasting: new Pasting({ session, focus, announce, newId }),
       typedSurvey,
-      remarks: new LiveRemarks({ session, check: createLiveCheck(), whenIdle }),
+      remarks: new LiveRemarks({ session, check: createLiveCheck(), newSteps, whenIdle }),
       focus,
       announcement,
       placing: createReadable<string | null>(null),
@@ -37,11 +40,18 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       remarkFilter: createReadable<RemarkFilter>([]),
       partsShown: createReadable(false),
       folded,
+      newSteps,
       transcript: createReadable<OpenTranscript | null>(null),
       groups: createReadable<ChosenGroups | null>(null),
     }
   }, [session, focus, announce, announcement, report, typedSurvey])
 
   useEffect(() => editor.remarks.start(), [editor])
+  useEffect(() => {
+    const { newSteps } = editor
+    return session.subscribe(NAME, () => {
+      if (!session.isDirty) newSteps.leaveAll()
+    })
+  }, [editor, session])
   return editor
 }

@@ -84,7 +84,7 @@ export const JobStepBlock = memo(function JobStepBlock({
   isMounted,
   isWhole,
 }: JobStepBlockProps) {
-  const { actions } = useEditor()
+  const { actions, newSteps } = useEditor()
   const isReadOnly = useReadOnly()
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   const isFolded = useFolded(stepId)
@@ -100,7 +100,13 @@ export const JobStepBlock = memo(function JobStepBlock({
     )
   }
   return (
-    <Block data-step={stepId} style={{ '--statements': statementIds.length }}>
+    <Block
+      data-step={stepId}
+      style={{ '--statements': statementIds.length }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) newSteps.leave(stepId)
+      }}
+    >
       <JobStepRow step={step} number={number} isLast={isLast} />
       <Statements role="list" aria-label={`Outcome statements of job step ${number}`}>
         {statementIds.map((statementId, at) => (
