@@ -1,31 +1,11 @@
 import type { Rule } from '@outcome-studio/shared/domain/checker'
-import { checkStudy, checkText, RULES } from '@outcome-studio/shared/domain/checker'
+import { RULES } from '@outcome-studio/shared/domain/checker'
 import { RULE_EXAMPLES } from './RULE_EXAMPLES.ts'
+import { remarksOnExample } from './testing/remarksOnExample.ts'
 
 /** The ids of the rules that an example breaks. */
-function broken({ id, entities: [entity] }: Rule, text: string): readonly string[] {
-  if (entity !== undefined && entity !== 'study') return checkText(entity, text).map(({ ruleId }) => ruleId)
-  const [first = '', ...rest] = text.split('\n')
-  const outcomes = id === 'E1' || id === 'O19' || id === 'O20' ? rest : [first, ...rest]
-  const found = checkStudy({
-    jtbd: {
-      uuid: 'job',
-      executor: id === 'E1' || id === 'O20' ? first : '',
-      userInput: id === 'O19' ? first : '',
-    },
-    jobSteps: [
-      {
-        uuid: 'step',
-        userInput: 'Light the fire',
-        category: null,
-        outcomeStatements: outcomes.map((userInput, at) => ({ uuid: `statement${at}`, userInput })),
-      },
-    ],
-  })
-  return Object.values(found)
-    .flat()
-    .map(({ ruleId }) => ruleId)
-}
+const broken = ({ id }: Rule, text: string): readonly string[] =>
+  remarksOnExample(id, text).map(({ ruleId }) => ruleId)
 
 const illustrated = RULES.filter(({ id }) => !id.startsWith('S'))
 

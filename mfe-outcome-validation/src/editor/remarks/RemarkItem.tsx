@@ -23,7 +23,7 @@ interface RemarkItemProps {
  */
 export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place }: RemarkItemProps) {
   const { focus } = useEditor()
-  const { ruleId, severity, message, span } = remark
+  const { severity, message, span } = remark
   const [isWhy, setWhy] = useState(false)
   return (
     <RemarkLine data-severity={severity}>
@@ -44,9 +44,9 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
         remark={remark}
         onTake={onTake}
         isInPanel={place !== undefined || list === WHOLE_STUDY}
-        below={isWhy && <RemarkWhy ruleId={ruleId} />}
+        below={isWhy && <RemarkWhy remarks={[remark]} />}
       >
-        <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
+        <WhyButton remark={remark} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
       </RemarkActions>
     </RemarkLine>
   )

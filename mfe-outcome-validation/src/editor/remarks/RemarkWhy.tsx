@@ -1,8 +1,9 @@
-import { RULES } from '@outcome-studio/shared/domain/checker'
+import type { Remark } from '@outcome-studio/shared/domain/study'
 import { RemarkButton } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { RULE_EXAMPLES } from '../../domain/checking/RULE_EXAMPLES.ts'
+import type { Reason } from '../../domain/checking/faults/Fault.ts'
+import { reasonOf } from '../../domain/checking/reasonOf.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -18,6 +19,10 @@ const Frame = styled.div`
 
 const Title = styled.p`
   font: ${type.label};
+
+  &:not(:first-child) {
+    margin-top: ${space(2)};
+  }
 `
 
 /** Names the rule, for example in a conversation about it. Elsewhere its message is enough. */
@@ -40,17 +45,15 @@ const Examples = styled.dl`
   }
 `
 
-const RULE_BY_ID = new Map(RULES.map((rule) => [rule.id, rule]))
-
 interface WhyButtonProps {
-  readonly ruleId: string
+  readonly remark: Pick<Remark, 'ruleId' | 'message'>
   readonly isOpen: boolean
   readonly onPress: () => void
 }
 
-/** Shows and hides the reason of a rule. Absent for custom rules, which have only their message. */
-export function WhyButton({ ruleId, isOpen, onPress }: WhyButtonProps) {
-  if (!RULE_BY_ID.has(ruleId)) return null
+/** Shows and hides the reason of a remark. Absent for custom rules, which have only their message. */
+export function WhyButton({ remark, isOpen, onPress }: WhyButtonProps) {
+  if (reasonOf(remark) === null) return null
   return (
     <RemarkButton type="button" data-quiet aria-expanded={isOpen} onClick={onPress}>
       Why?
@@ -58,17 +61,33 @@ export function WhyButton({ ruleId, isOpen, onPress }: WhyButtonProps) {
   )
 }
 
-/** The reason of a rule, with good and bad examples. */
-export function RemarkWhy({ ruleId }: { readonly ruleId: string }) {
-  const rule = RULE_BY_ID.get(ruleId)
-  const { bad = [], good = [] } = RULE_EXAMPLES[ruleId] ?? {}
-  if (!rule) return null
+interface RemarkWhyProps {
+  /** Of one rule. They may be about several faults. */
+  readonly remarks: readonly Pick<Remark, 'ruleId' | 'message'>[]
+}
+
+/** The reason of each fault, with good and bad examples. */
+export function RemarkWhy({ remarks }: RemarkWhyProps) {
+  const reasons = [...new Set(remarks.map(reasonOf))].filter((reason) => reason !== null)
+  const ruleId = remarks[0]?.ruleId ?? ''
+  if (reasons.length === 0) return null
   return (
     <Frame role="note" aria-label={`Why ${ruleId}`}>
+      {reasons.map((reason) => (
+        <ReasonText key={reason.title} ruleId={ruleId} reason={reason} />
+      ))}
+    </Frame>
+  )
+}
+
+function ReasonText({ ruleId, reason }: { readonly ruleId: string; readonly reason: Reason }) {
+  const { good, bad } = reason.examples
+  return (
+    <>
       <Title>
-        {rule.title} <RuleId>{rule.id}</RuleId>
+        {reason.title} <RuleId>{ruleId}</RuleId>
       </Title>
-      <p>{rule.explanation}</p>
+      <p>{reason.explanation}</p>
       {good.length + bad.length > 0 && (
         <Examples>
           {bad.map((text) => (
@@ -79,7 +98,7 @@ export function RemarkWhy({ ruleId }: { readonly ruleId: string }) {
           ))}
         </Examples>
       )}
-    </Frame>
+    </>
   )
 }
 

@@ -33,6 +33,8 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
   const isReadOnly = useReadOnly()
   if (dismissed === group) return null
   const all = `all ${counted(places.length, severity)} ${ruleId}`
+  const remarks = places.map(({ remark }) => remark)
+  const [first] = remarks
   const here = places.find(({ key }) => key === current)
   return (
     <RuleLine data-severity={severity} data-current={here !== undefined}>
@@ -40,7 +42,7 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
       <RulePlaces places={places} current={current} />{' '}
       <RemarkButtons data-in-panel="">
         {!isReadOnly && fixable > 1 && <FixAllButton group={group} />}
-        <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
+        {first && <WhyButton remark={first} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />}
         {!isReadOnly && (
           <RemarkButton
             ref={button}
@@ -54,7 +56,7 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
           </RemarkButton>
         )}
       </RemarkButtons>
-      {isWhy && <RemarkWhy ruleId={ruleId} />}
+      {isWhy && <RemarkWhy remarks={remarks} />}
       {isAsking && !isReadOnly && (
         <RemarkDismissal
           name={all}
