@@ -1,9 +1,16 @@
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { NUMBER_WIDTH, TEXT_INDENT } from './rowStyles.ts'
 
-/** Adds a row where it will be: it looks like one that is still empty. */
-export const GhostRow = styled.button`
+/**
+ * Adds a row where it will be: it looks like one that is still empty. Pressing it leaves the focus in the row above until
+ * the new row takes it. On a phone a row that loses it becomes lower, and the press would end beside this button.
+ */
+export const GhostRow = styled.button.attrs({
+  type: 'button',
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+})`
   ${focusRing}
   position: relative;
   display: block;

@@ -123,7 +123,7 @@ export const JobStepBlock = memo(function JobStepBlock({
       </Statements>
       {!isReadOnly && (
         <End>
-          <GhostRow type="button" onClick={() => actions.addStatement(stepId, statementIds.length)}>
+          <GhostRow onClick={() => actions.addStatement(stepId, statementIds.length)}>
             <Plus aria-hidden="true" />
             Add outcome statement
           </GhostRow>

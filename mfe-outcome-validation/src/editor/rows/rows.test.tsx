@@ -23,6 +23,14 @@ describe('rows of the editor', () => {
     expect(field('Outcome statement 1.2')).toHaveFocus()
   })
 
+  test('a press on "Add outcome statement" leaves the focus until the new statement has it', async () => {
+    const { user } = await openRows(['first'])
+    await user.click(field('Outcome statement 1.1'))
+    expect(fireEvent.mouseDown(button('Add outcome statement'))).toBe(false)
+    await user.click(button('Add outcome statement'))
+    await waitFor(() => expect(field('Outcome statement 1.2')).toHaveFocus())
+  })
+
   test('Enter splits a statement at the cursor, Backspace joins it again, each undone at once', async () => {
     const { user } = await openRows(['find a table', 'sit down'])
     await user.click(field('Outcome statement 1.1'))

@@ -58,6 +58,10 @@ const Words = styled.div`
   min-width: 0;
 `
 
+const Place = styled.div`
+  margin-bottom: ${space(2)};
+`
+
 const Title = styled.h2`
   font: ${type.heading};
 
@@ -132,7 +136,11 @@ export function FirstRunCard({
       data-offer={step === undefined ? '' : undefined}
     >
       <Words>
-        {step !== undefined && <StepProgress name="Step" step={step} of={3} />}
+        {step !== undefined && (
+          <Place>
+            <StepProgress name="Step" step={step} of={3} />
+          </Place>
+        )}
         <Title id={id} ref={heading} tabIndex={-1}>
           {title}
         </Title>
