@@ -100,7 +100,7 @@ export function AddOutcomesDialog({ initiative, needs, onAdd, onClose }: AddOutc
         <Quiet>
           {others.length === 0
             ? 'It serves every outcome already. Outcome statements that are empty or out are not listed.'
-            : 'No outcome has these words.'}
+            : 'No outcome has these words. Try fewer of them.'}
         </Quiet>
       ) : (
         <List aria-label="Outcomes, the highest opportunity first">

@@ -557,8 +557,10 @@ describe('a survey file', () => {
   })
 })
 
-test('a study without statements says what to do first', async () => {
+test('a study without statements says what to do first, and leads there', async () => {
   await storeStudy('Commute', [])
-  openStudio({ path: '/Commute?view=needs' })
+  const { user } = openStudio({ path: '/Commute?view=needs' })
   expect(await screen.findByRole('heading', { name: 'Nothing to rate yet' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Write outcome statements' }))
+  expect(await screen.findByRole('heading', { name: 'No job steps yet' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain/analysis'
 import type { OutcomeStatementUuid } from '@outcome-studio/shared/domain/study'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { EmptyState, media, Select, space, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
+import { EmptyState, media, Select, space, TextLink, visuallyHiddenStyles } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -82,7 +82,11 @@ export function NeedsView() {
   const [added, setAdded] = useState<OutcomeStatementUuid | null>(null)
   if (all.length === 0) {
     return (
-      <EmptyState title="Nothing to rate yet" icon={<ChartScatter aria-hidden="true" />}>
+      <EmptyState
+        title="Nothing to rate yet"
+        icon={<ChartScatter aria-hidden="true" />}
+        action={<TextLink to="?">Write outcome statements</TextLink>}
+      >
         Write outcome statements first. Then ask people how much each matters to them and how satisfied they
         are, and enter what they said here.
       </EmptyState>

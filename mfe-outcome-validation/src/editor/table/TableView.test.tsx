@@ -245,8 +245,10 @@ test('a long study is shown in parts, and all of it is selected at once', async 
   expect(screen.queryByText('Show more')).not.toBeInTheDocument()
 })
 
-test('a study without steps says what to do first', async () => {
+test('a study without steps says what to do first, and leads there', async () => {
   await storeStudy('Commute', [])
-  openStudio({ path: '/Commute?view=table' })
+  const { user } = openStudio({ path: '/Commute?view=table' })
   expect(await screen.findByText('Nothing to list yet')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Write job steps and outcome statements' }))
+  expect(await screen.findByRole('heading', { name: 'No job steps yet' })).toBeVisible()
 })

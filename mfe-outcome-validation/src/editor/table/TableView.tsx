@@ -1,7 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { allNeeds } from '@outcome-studio/shared/domain/analysis'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, EmptyState, keyOf } from '@outcome-studio/shared/ui'
+import { Button, EmptyState, keyOf, TextLink } from '@outcome-studio/shared/ui'
 import { Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { InitiativeDialog } from '../initiatives/edits/InitiativeDialog.tsx'
@@ -58,7 +58,11 @@ export function TableView() {
 
   if (all.steps.length === 0) {
     return (
-      <EmptyState title="Nothing to list yet" icon={<Table2 aria-hidden="true" />}>
+      <EmptyState
+        title="Nothing to list yet"
+        icon={<Table2 aria-hidden="true" />}
+        action={<TextLink to="?">Write job steps and outcome statements</TextLink>}
+      >
         Write job steps and outcome statements first. Here you can move, delete and sort many of them at once.
       </EmptyState>
     )
@@ -157,7 +161,9 @@ export function TableView() {
           selection={selection}
           allRef={allBox}
         />
-        {filter.rows.length === 0 && <Muted>No outcome statement matches these filters.</Muted>}
+        {filter.rows.length === 0 && (
+          <Muted>No outcome statement matches these filters. Change one, or clear them above.</Muted>
+        )}
       </Frame>
       {isMoving && (
         <MoveRowsDialog steps={all.steps} onMove={edits.moveTo} onClose={() => setMoving(false)} />

@@ -124,7 +124,10 @@ export const Table = styled.table`
       & > tbody > tr > td:nth-child(3) {
         grid-column: 2;
       }
-      /* A place for the score before there is one: the fields beside it keep their width. */
+      /* A place for the score before there is one: the fields beside it keep their width, and the rows below their place. */
+      & > tbody > tr > td:nth-child(5) {
+        min-height: 6rem;
+      }
       & > tbody > tr > td:nth-child(5)::before {
         content: 'Opportunity';
         display: block;
