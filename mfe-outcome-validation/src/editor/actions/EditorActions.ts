@@ -11,13 +11,13 @@ import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { planJoin } from '../../domain/writing/planJoin.ts'
 import { planSplit, type Selected } from '../../domain/writing/planSplit.ts'
 import type { FoldedSteps } from './FoldedSteps.ts'
-import type { NewSteps } from './NewSteps.ts'
 
 interface EditorActionsOptions {
   readonly session: StudySession
   readonly focus: FocusRequests
   readonly folded: FoldedSteps
-  readonly newSteps: NewSteps
+  /** Called just before a step is added. */
+  readonly onStepAdded: (stepId: JobStepUuid) => void
   /** Announces a change to screen readers. */
   readonly announce: (text: string) => void
   /** Reports the latest edit on screen, with a way to undo it. */
@@ -35,9 +35,9 @@ export class EditorActions {
 
   /** @param index default: at the end */
   addJobStep = (index = this.#outline.length, category: JobStepCategory | null = null): void => {
-    const { session, focus, newSteps, newId } = this.#options
+    const { session, focus, onStepAdded, newId } = this.#options
     const stepId = jobStepUuid(newId())
-    newSteps.add(stepId)
+    onStepAdded(stepId)
     const add = { kind: 'addJobStep', index, stepId, statementId: outcomeStatementUuid(newId()) } as const
     const sort = { kind: 'updateJobStep', stepId, category } as const
     session.apply(

@@ -7,8 +7,8 @@ import {
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
 import { openSession } from '../../testing/openSession.ts'
-import { NewSteps } from '../actions/NewSteps.ts'
 import { COUNTS, LiveRemarks } from './LiveRemarks.ts'
+import { NewSteps } from './NewSteps.ts'
 
 const remark = (ruleId: string): Remark => ({
   ruleId,

@@ -2,11 +2,11 @@ import { ANYTHING, KeyedListeners, type StudySession } from '@outcome-studio/sha
 import { isEqual } from '@outcome-studio/shared/domain/base'
 import { type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain/study'
-import type { NewSteps } from '../actions/NewSteps.ts'
 import type { RemarkCounts } from './countOpenRemarks.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
 import { itemOf } from './itemOf.ts'
+import type { NewSteps } from './NewSteps.ts'
 import { shownRemarks } from './shownRemarks.ts'
 
 /** Subscription key of the counts. */

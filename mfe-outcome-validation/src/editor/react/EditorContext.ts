@@ -8,10 +8,10 @@ import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import type { EditorActions } from '../actions/EditorActions.ts'
 import type { EditorMoves } from '../actions/EditorMoves.ts'
 import type { FoldedSteps } from '../actions/FoldedSteps.ts'
-import type { NewSteps } from '../actions/NewSteps.ts'
 import type { TypedSurvey } from '../actions/TypedSurvey.ts'
 import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import type { LiveRemarks } from '../checking/LiveRemarks.ts'
+import type { NewSteps } from '../checking/NewSteps.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
 export const { EditorProvider, useSession, useSessionValue } = createEditorContext<StudyDocument>()

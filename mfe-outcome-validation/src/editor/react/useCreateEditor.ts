@@ -7,11 +7,11 @@ import type { ChosenGroups } from '../../domain/segments/compareSegments.ts'
 import { EditorActions } from '../actions/EditorActions.ts'
 import { EditorMoves } from '../actions/EditorMoves.ts'
 import { FoldedSteps } from '../actions/FoldedSteps.ts'
-import { NewSteps } from '../actions/NewSteps.ts'
 import type { TypedSurvey } from '../actions/TypedSurvey.ts'
 import { createLiveCheck } from '../checking/createLiveCheck.ts'
 import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import { LiveRemarks } from '../checking/LiveRemarks.ts'
+import { NewSteps } from '../checking/NewSteps.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import { type Editor, type MovedFeeling, useSession } from './EditorContext.ts'
 import { slideRow } from './slideRow.ts'
@@ -28,7 +28,15 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
     const newSteps = new NewSteps()
     return {
       session,
-      actions: new EditorActions({ session, focus, folded, newSteps, announce, report, newId }),
+      actions: new EditorActions({
+        session,
+        focus,
+        folded,
+        onStepAdded: newSteps.add,
+        announce,
+        report,
+        newId,
+      }),
       moves: new EditorMoves({ session, announce, slide: slideRow }),
       pasting: new Pasting({ session, focus, announce, newId }),
       typedSurvey,

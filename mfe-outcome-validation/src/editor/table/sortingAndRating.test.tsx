@@ -102,7 +102,9 @@ test('the rows are filtered by band; a row stays while it is rated anew', async 
   expect(tableRows()).toEqual(['1 find a seat'])
   expect(await axe(container)).toHaveNoViolations()
   await user.selectOptions(band, 'Worth a look')
-  expect(screen.getByText('No outcome statement matches these filters. Change one, or clear them above.')).toBeVisible()
+  expect(
+    screen.getByText('No outcome statement matches these filters. Change one, or clear them above.'),
+  ).toBeVisible()
 })
 
 test('while filters are set the statements are counted, and one press clears the filters', async () => {

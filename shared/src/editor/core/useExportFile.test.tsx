@@ -1,5 +1,5 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import { defineFeature, type ToastOptions } from '@outcome-studio/shared/feature'
+import { defineFeature, type HostServices } from '@outcome-studio/shared/feature'
 import { catchDownloads, type Downloads, renderFeature } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +15,7 @@ afterEach(() => downloads.release())
 
 async function exportWith(write: Parameters<ReturnType<typeof useExportFile>>[0]['write']) {
   const onExported = jest.fn()
-  const toasts: (readonly [string, ToastOptions?])[] = []
+  const toasts: Parameters<HostServices['toast']>[] = []
   const feature = defineFeature({
     name: 'exporting',
     view: function Exporting() {

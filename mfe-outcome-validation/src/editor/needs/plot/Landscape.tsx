@@ -38,6 +38,7 @@ export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: La
   const counts = new Map<OpportunityBand, number>()
   for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)
   const isRated = counts.size > 0
+  const [first] = needs
   const summary = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
   return (
     <Card
@@ -66,7 +67,7 @@ export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: La
         {isRated ? (
           <LandscapeDots layout={layout} pointed={pointed} onGoToRow={onGoToRow} />
         ) : (
-          <NoDots onGoToRow={needs[0] && (() => onGoToRow(needs[0].statementId))} />
+          <NoDots onGoToRow={first && (() => onGoToRow(first.statementId))} />
         )}
       </Frame>
       <LandscapeLegend counts={counts} />
