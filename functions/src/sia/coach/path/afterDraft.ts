@@ -6,7 +6,6 @@ import {
   OWN_WORDS,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { kindOf } from '../messages/splitMessage.ts'
 import { isOfferable } from './afterOwnWords.ts'
 import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, mannerNote, notUnderstood, quoted } from './clarify.ts'
@@ -15,7 +14,7 @@ import { draftFiled } from './draftFiled.ts'
 import { withHeld } from './heldSteps.ts'
 import { tellsOfAnswer } from './isRemark.ts'
 import { keptNote } from './keptNote.ts'
-import { remembered, settled } from './leftWords.ts'
+import { asAsked, remembered, settled } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { missed } from './missed.ts'
 import { offeredTroubles } from './offeredTroubles.ts'
@@ -24,6 +23,7 @@ import { quotesOf } from './quotesOf.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troubleAsked } from './troubleAsked.ts'
 import { verbatim } from './verbatim.ts'
+import { withTroubleTold } from './withTroubleTold.ts'
 import { withWholeMap } from './withWholeMap.ts'
 
 /** Questions whose answers have several facts, each of which is asked about once. */
@@ -54,6 +54,7 @@ export function afterDraft(
       ? ''
       : `${quoted(asTyped(solutions))} would be a solution, which a study leaves open.`
   if (proposals.length > 0) {
+    const kept = keptNote(asksTrouble ? refused : [], state.left ?? [], typed, language)
     const notes = [
       ...(open.kind === 'job' && proposals.length > 1
         ? [`These are ${proposals.length} goals, and a study is about one. Accept the one that is the job.`]
@@ -64,15 +65,16 @@ export function afterDraft(
         : []),
       mannerNote(drafted.manner === '' ? '' : verbatim(drafted.manner, typed)),
       solution,
-      keptNote(asksTrouble ? refused : [], typed, language),
+      kept.note,
       ...(left.length > 0
         ? [`Once you have decided on these, please write the rest again: ${quoted(asTyped(left))}.`]
         : []),
     ]
     const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
-    const place = withWholeMap(goingOn(state, proposals.length, typed), proposals, typed)
+    const told = withTroubleTold(goingOn(state, proposals.length, typed), proposals, typed)
+    const place = withWholeMap(told, proposals, typed)
     // Nobody answers two questions at once: what is left of an answer stays an open point, listed beside the study.
-    return passOn(context, remembered(place, open, drafted, refused), shown, drafted)
+    return passOn(context, asAsked(remembered(place, open, drafted, refused), kept.asked), shown, drafted)
   }
   if (drafted.repeatsJob === true && refused.length === 0)
     return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
@@ -112,9 +114,10 @@ export function afterDraft(
     ? askedFirst(context, state, parts, language)
     : { first: parts, others: [] }
   const step = smaller(context, state, first, asksTrouble, language)
+  const about = open.kind === 'outcomes' ? open.about : undefined
   const isChoice = step.choices.some((choice) => choice !== 'Skip' && choice !== OWN_WORDS)
   return {
-    text: [meansNote(open.kind, message), notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice)]
+    text: [meansNote(open.kind, message), notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice, about)]
       .filter((text) => text !== '')
       .join(' '),
     ...step,
@@ -125,7 +128,7 @@ export function afterDraft(
 
 /**
  * The question has told what the trouble with the words is: what is sure is drafted, the rest stays open, and the path
- * goes on. Null if a name alone tells nothing, which is asked about.
+ * goes on. Null if nothing is sure.
  */
 function afterTroubleAsked(
   context: CoachContext,
@@ -150,9 +153,7 @@ function afterTroubleAsked(
       language,
     )
   }
-  const isNamed = parts.every((part) => kindOf(part, language) === 'nouns')
-  if (open.about === 'wasted' || isNamed) return null
-  return keptOpen(context, state, drafted, parts, typed, language)
+  return null
 }
 
 /** Of several parts, one is asked about: the first that a choice makes a statement of. The others stay open points. */

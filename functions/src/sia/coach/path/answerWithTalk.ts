@@ -13,7 +13,7 @@ import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
 import { answerPlaced } from './answerPlaced.ts'
 import { askedFor } from './askedFor.ts'
-import { categoryOfStep } from './categoryOfStep.ts'
+import { asPreparation } from './asPreparation.ts'
 import { mannerNote } from './clarify.ts'
 import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
@@ -183,16 +183,13 @@ function afterRetort(
 }
 
 /** Steps that come first, in the order in which they were told. */
-function atStart(context: CoachContext, step: Step): Step {
-  if (step.drafted === undefined) return step
-  const placed = placeSteps(context, step.drafted, null)
-  const proposals = placed.proposals.map((proposal) =>
-    proposal.edit.kind === 'addStep'
-      ? { ...proposal, edit: { ...proposal.edit, category: categoryOfStep(proposal.edit.text, 'before') } }
-      : proposal,
-  )
-  return { ...step, drafted: { ...placed, proposals } }
-}
+const atStart = (context: CoachContext, step: Step): Step =>
+  step.drafted === undefined
+    ? step
+    : {
+        ...step,
+        drafted: asPreparation(placeSteps(context, { ...NO_DRAFTS, ...step.drafted }, null)),
+      }
 
 /** Answers a short question beside an answer. */
 const yesTo = (message: string): string =>

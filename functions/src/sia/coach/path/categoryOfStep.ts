@@ -45,6 +45,45 @@ export function isEarlyByVerb(text: string): boolean {
   return category !== undefined && FIRST.has(category)
 }
 
+const CLEANING = /^(?:clean|tidy|wash|pack|sweep|wipe|put) /i
+
+/** The category of a step after the heart of the job, by its verb; undefined if the verb does not tell. */
+function categoryAfter(text: string): JobStepCategory | undefined {
+  const category = verbCategory(text)
+  if (CLEANING.test(text)) return 'Conclude'
+  if (category === 'Confirm') return 'Monitor'
+  return category !== undefined && LATE.has(category) ? category : undefined
+}
+
+/** Fewest steps in a row of which the first and the last are not all the heart. */
+const FEWEST = 3
+
+/**
+ * The categories of steps that are told in a row: those that get ready by their verb come before the heart, those that
+ * keep an eye on it, adjust it or end it by their verb come after, and one at least is the heart.
+ */
+export function categoriesInTurn(steps: readonly string[]): readonly JobStepCategory[] {
+  if (steps.length < FEWEST) return steps.map(() => 'Execute')
+  const isReady = (text: string) => {
+    const category = verbCategory(text)
+    return category !== undefined && EARLY.has(category)
+  }
+  const begins = steps.findIndex((text) => !isReady(text))
+  const first = begins < 0 ? steps.length - 1 : begins
+  const last = steps.findLastIndex((text, at) => at <= first || categoryAfter(text) === undefined)
+  return steps.map((text, at) => {
+    if (at < first) return verbCategory(text) ?? 'Prepare'
+    return at > last ? (categoryAfter(text) ?? 'Conclude') : 'Execute'
+  })
+}
+
+/** The categories of steps that are told after others without saying when: those before the first one that ends the job are its heart. */
+export function categoriesGoingOn(steps: readonly string[]): readonly JobStepCategory[] {
+  const found = steps.findIndex((text) => categoryAfter(text) !== undefined)
+  const last = found < 0 ? steps.length - 1 : found
+  return steps.map((text, at) => (at < last ? 'Execute' : (categoryAfter(text) ?? 'Conclude')))
+}
+
 const verbCategory = (text: string): JobStepCategory | undefined => {
   const [verb] = text.toLowerCase().split(' ')
   return verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]

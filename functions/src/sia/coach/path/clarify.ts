@@ -1,4 +1,4 @@
-import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import type { CoachQuestion, OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
 
 /** Words that are quoted at once. */
 const MAX_QUOTED = 2
@@ -19,16 +19,18 @@ const LOOKED_FOR: Partial<Readonly<Record<CoachQuestion['kind'], readonly [strin
  * Says what the coach looked for in vain, in which words, and how to go on.
  * @param first the words that are asked about
  * @param isChoice whether the trouble with them is chosen
+ * @param about what was asked of a step
  */
 export function notUnderstood(
   asked: CoachQuestion['kind'],
   parts: readonly string[],
   first = parts,
   isChoice = true,
+  about?: OutcomeQuestion,
 ): string {
   const [what, next] = LOOKED_FOR[asked] ?? [
     'an outcome',
-    isChoice ? troubleWith(parts, first) : IN_FEW_WORDS,
+    isChoice ? troubleWith(parts, first) : oneFact(about),
   ]
   return `I didn’t get ${what} from ${quoted(parts)}. ${next}`
 }
@@ -39,7 +41,14 @@ const troubleWith = (parts: readonly string[], first: readonly string[]): string
     : TROUBLE_QUESTION
 
 const TROUBLE_QUESTION = 'What is the trouble there, or how would you say it in a few words?'
-const IN_FEW_WORDS = 'How would you say it in a few words?'
+
+/** Asks for one fact, in the form that the coach understands best. */
+const oneFact = (about?: OutcomeQuestion): string =>
+  about === 'long' || about === 'wrong'
+    ? `One thing is enough, for example *${EXAMPLES[about]}*.`
+    : 'How would you say it in a few words?'
+
+const EXAMPLES = { long: 'waiting for a signature', wrong: 'the label falls off' } as const
 
 /** The first parts, shortened between words, and how many more there are. */
 export function quoted(parts: readonly string[], most = MAX_QUOTED): string {

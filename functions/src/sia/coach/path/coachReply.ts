@@ -12,6 +12,7 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
+import { askKept } from './askKept.ts'
 import { askLeftSteps } from './askLeftSteps.ts'
 import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
@@ -44,10 +45,15 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   return {
     turn: turnOf(
       context,
-      askLeftSteps(
+      askKept(
         context,
-        offerTroubles(context, offerHeld(context, step, language), language),
-        state.open,
+        askLeftSteps(
+          context,
+          offerTroubles(context, offerHeld(context, step, language), language),
+          state.open,
+          language,
+        ),
+        state,
         language,
       ),
       state.open,

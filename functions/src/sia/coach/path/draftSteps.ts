@@ -2,7 +2,8 @@ import type { CoachContext, CoachQuestion, StepQuestion } from '@outcome-studio/
 import { proposedText } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
-import { categoryOfStep, isEarlyByVerb, isLastByVerb } from './categoryOfStep.ts'
+import { asPreparation } from './asPreparation.ts'
+import { categoriesGoingOn, categoriesInTurn, isEarlyByVerb, isLastByVerb } from './categoryOfStep.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { isVerbAndObject } from './isVerbAndObject.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
@@ -11,6 +12,7 @@ import { plainSteps } from './plainSteps.ts'
 import { splitAround } from './splitAround.ts'
 import { spokenSteps } from './spokenSteps.ts'
 import { withoutStepName } from './stepNamed.ts'
+import { withCategories } from './withCategories.ts'
 import { withoutDoer } from './withoutDoer.ts'
 import { withoutTime } from './withoutTime.ts'
 
@@ -27,8 +29,14 @@ export function draftSteps(
 ): DraftedAnswer {
   return question.kind === 'steps' && question.about === 'around'
     ? draftAround(context, answer, language, isLabeled)
-    : draftDone(context, question, answer, language, isLabeled)
+    : inTurn(context, question, draftDone(context, question, answer, language, isLabeled))
 }
+
+/** The heart of the job, told from its start to its end. */
+const inTurn = (context: CoachContext, question: CoachQuestion, drafted: DraftedAnswer): DraftedAnswer =>
+  question.kind === 'steps' && question.about === 'execute' && context.study.jobSteps.length === 0
+    ? withCategories(drafted, categoriesInTurn, ({ category }) => category === 'Execute')
+    : drafted
 
 /** What comes before and what afterwards, told in one answer. */
 function draftAround(
@@ -46,7 +54,12 @@ function draftAround(
   const steps = open?.proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit.text] : [])) ?? []
   // What is told before "afterwards" comes before; of the rest, most people tell what they do next.
   const isBefore = !steps.some(isLastByVerb) && (after !== '' || isEarlyByVerb(steps[0] ?? ''))
-  const opening = open === undefined ? [] : isBefore ? [open] : drafted('after', unmarked)
+  const opening =
+    open === undefined
+      ? []
+      : isBefore
+        ? [open]
+        : drafted('after', unmarked).map((each) => withCategories(each, categoriesGoingOn))
   return mergeDrafts([...opening, ...drafted('before', before), ...drafted('after', after)])
 }
 
@@ -101,14 +114,14 @@ function draftInPlace(
       later.length > 0 ? [draftInPlace(context, question, later.join(' '), language, isLabeled)] : []
     return mergeDrafts([
       ...others,
-      prepared(placeSteps(context, withoutJob(context, first), null)),
+      asPreparation(placeSteps(context, withoutJob(context, first), null)),
       ...troubles,
     ])
   }
   const drafted = draftAnswer(context, question, told, language, isLabeled)
   const isFirst = AT_FIRST.test(answer) && isBeforeOthers(context, question, drafted)
   const placed = placeSteps(context, withoutJob(context, drafted), isFirst ? null : undefined)
-  return mergeDrafts([isFirst ? prepared(placed) : placed, ...troubles])
+  return mergeDrafts([isFirst ? asPreparation(placed) : placed, ...troubles])
 }
 
 /** "before the hearing starts": before all that is told of the work. */
@@ -130,15 +143,6 @@ const AT_FIRST =
 /** Whether what is told first comes before all steps; after the main step, several tell what comes first of these. */
 const isBeforeOthers = ({ study }: CoachContext, question: CoachQuestion, { told }: DraftedAnswer): boolean =>
   question.kind === 'steps' && study.jobSteps.length > 0 && (question.about !== 'after' || told.length === 1)
-
-const prepared = (drafted: DraftedAnswer): DraftedAnswer => ({
-  ...drafted,
-  proposals: drafted.proposals.map((proposal) =>
-    proposal.edit.kind === 'addStep'
-      ? { ...proposal, edit: { ...proposal.edit, category: categoryOfStep(proposal.edit.text, 'before') } }
-      : proposal,
-  ),
-})
 
 /** The job, told again, is no step of itself. */
 function withoutJob({ study }: CoachContext, drafted: DraftedAnswer): DraftedAnswer {

@@ -33,7 +33,7 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
       fate !== 'proposed' ||
       [...isShown].some((each) => 'stepId' in each && 'stepId' in edit && each.stepId === edit.stepId),
   )
-  const last = context.study.jobSteps.findLast(({ category }) => category === 'Execute')?.uuid
+  const last = context.study.jobSteps.findLast(({ category }) => category !== 'Conclude')?.uuid
   const offered = placeSteps(context, { ...NO_DRAFTS, proposals, told }, last)
   const drafted = mergeDrafts([{ ...NO_DRAFTS, ...step.drafted }, offered])
   const next =

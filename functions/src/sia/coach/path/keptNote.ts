@@ -1,25 +1,52 @@
+import type { LeftWords } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { isChatter } from '../words/troubleWords.ts'
+import { isChatter, tellsNoTrouble } from '../words/troubleWords.ts'
 import { quoted } from './clarify.ts'
+import { saysAgain } from './leftWords.ts'
 import { quotesOf } from './quotesOf.ts'
+import { tellsCoach } from './tellsCoach.ts'
 
-/** What is said to the coach, or of the answer: "you never asked", "I forgot". */
-const TO_COACH =
-  /^(?:you (?:never|have|did|asked|said|forgot|missed)|(?:i|we) (?:forgot|forget to say|said|told)\b|put it\b|it is the )/i
-
-/** Names what an answer tells beside the drafts that were made of it; empty if that is no fact. */
-export function keptNote(refused: readonly string[], typed: string, language: Language): string {
-  const facts = refused.filter((part) => tellsFact(part, language))
-  return facts.length === 0 ? '' : `I keep ${quoted(quotesOf(facts, typed))} for later.`
+/** Facts that are asked about at once. */
+const MOST_ASKED = 2
+/** What an answer tells beside its drafts, and what the coach asks about it. */
+interface Kept {
+  /** Asks about it once; empty if it tells no fact, or all of it was asked about. */
+  readonly note: string
+  readonly asked: readonly string[]
 }
 
+/**
+ * Asks about what an answer tells beside the drafts that were made of it.
+ * @param known what was left out before
+ */
+export function keptNote(
+  refused: readonly string[],
+  known: readonly LeftWords[],
+  typed: string,
+  language: Language,
+): Kept {
+  const isKnown = (part: string) =>
+    known.some(({ words, isAsked }) => isAsked === true && saysAgain(part, words))
+  const asked = refused.filter((part) => tellsFact(part, language) && !isKnown(part)).slice(0, MOST_ASKED)
+  const note =
+    asked.length === 0
+      ? ''
+      : `You also said ${quoted(quotesOf(asked, typed))}. What is the trouble there, in a few words?`
+  return { note, asked }
+}
+
+/** "That list takes seconds". */
+const QUICK = /\b(?:takes? (?:only |just )?(?:seconds|no time|a (?:second|minute|moment))|is (?:quick|fast|easy|fine))\b/i
+
 /** Whether words that no draft was made of tell something that a member would miss if nobody named it. */
-function tellsFact(part: string, language: Language): boolean {
+export function tellsFact(part: string, language: Language): boolean {
   const tokens = language.tokensOf(part).filter(({ tag }) => tag !== 'PUNCT')
   return (
     tokens.length > 2 &&
     tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX') &&
-    !TO_COACH.test(part) &&
-    !isChatter(part)
+    !tellsCoach(part) &&
+    !isChatter(part) &&
+    !tellsNoTrouble(part) &&
+    !QUICK.test(part)
   )
 }

@@ -12,7 +12,8 @@ import { draftFiled } from './draftFiled.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { placeSteps } from './placeSteps.ts'
 import type { Drafted } from './proposeDrafts.ts'
-import { stemsOf } from './sharedWords.ts'
+import { shareOfWords, stemsOf } from './sharedWords.ts'
+import { tellsCoach } from './tellsCoach.ts'
 
 /** Most open points that are remembered. */
 const MOST = 8
@@ -50,14 +51,33 @@ export function remembered(
   { told }: Drafted,
   words: readonly string[],
 ): CoachState {
-  if (!OF_SEVERAL.includes(open.kind) || words.length === 0) return state
-  const added = words.map((each): LeftWords => {
+  const facts = words.filter((each) => !tellsCoach(each))
+  if (!OF_SEVERAL.includes(open.kind) || facts.length === 0) return state
+  const added = facts.map((each): LeftWords => {
     const edit = told.find(({ part }) => part === each)?.edit
     return { words: each, open, after: edit?.kind === 'addStep' ? edit.afterStepId : null }
   })
-  const kept = (state.left ?? []).filter((before) => !added.some(({ words: each }) => each === before.words))
-  return { ...state, left: [...kept, ...added].slice(-MOST) }
+  const before = state.left ?? []
+  const kept = before.filter((each) => !added.some(({ words: said }) => saysAgain(said, each.words)))
+  const isAsked = (said: string) =>
+    before.some((each) => each.isAsked === true && saysAgain(said, each.words))
+  const isNew = added.map((each) => (isAsked(each.words) ? { ...each, isAsked: true } : each))
+  return { ...state, left: [...kept, ...isNew].slice(-MOST) }
 }
+
+/** Whether words say the same as others, in nearly the same words. */
+export const saysAgain = (one: string, other: string): boolean =>
+  one === other || Math.min(shareOfWords(one, other), shareOfWords(other, one)) >= AGAIN
+const AGAIN = 0.7
+
+/** The state after the coach has asked about words that were left out. */
+export const asAsked = (state: CoachState, asked: readonly string[]): CoachState =>
+  asked.length === 0 || state.left === undefined
+    ? state
+    : {
+        ...state,
+        left: state.left.map((each) => (asked.includes(each.words) ? { ...each, isAsked: true } : each)),
+      }
 
 /** The state without the open points that a phrase says in another way, or that are to be left out. */
 export const settled = (state: CoachState, phrases: readonly string[]): CoachState => {

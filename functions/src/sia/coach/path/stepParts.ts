@@ -111,8 +111,8 @@ export function stepParts(
   const isBare = told.length >= FEWEST_VERBS && told.every(({ text }) => /^\p{L}+$/u.test(text))
   const parts = isBare ? told : wholeParts(told, language)
   const { executor } = study.jtbd
-  const before = study.jobSteps.findIndex(({ category }) => category === 'Execute') - 1
-  let afterStepId = (about === 'before' ? study.jobSteps[before]?.uuid : study.jobSteps.at(-1)?.uuid) ?? null
+  // What was told of the heart may get ready for it too: what comes before it comes first.
+  let afterStepId = about === 'before' ? null : (study.jobSteps.at(-1)?.uuid ?? null)
   const named: string[] = []
   const said: string[] = []
   let it: { readonly thing: string; readonly sentence: number } | null = null

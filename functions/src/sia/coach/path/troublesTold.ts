@@ -9,6 +9,7 @@ import { draftFiled } from './draftFiled.ts'
 import { tellsTroubleOfStep } from './jobParts.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
+import { stepNamed } from './stepNamed.ts'
 
 /** Most troubles that are kept. */
 const MOST = 8
@@ -123,7 +124,11 @@ export function withTroubles(step: Step, troubles: readonly string[]): Step {
 export function offerTroubles(context: CoachContext, step: Step, language: Language): Step {
   const { open, left = [] } = step.state
   if (open.kind !== 'outcomes' || step.asksAgain === false) return step
-  const kept = left.filter((each) => questionKey(each.open) === LATER.kind)
+  // A trouble of a step that it names waits for the turn of that step.
+  const kept = left.filter(
+    ({ open: about, words }) =>
+      questionKey(about) === LATER.kind && (stepNamed(context.study, words)?.uuid ?? open.stepId) === open.stepId,
+  )
   const shown = step.drafted?.proposals.length ?? 0
   if (kept.length === 0 || shown > 0) return step
   const asked = { kind: 'outcomes', stepId: open.stepId, about: 'wrong' } as const

@@ -8,7 +8,6 @@ export const WILLING: readonly string[] = [
   'greeting guests while the phone rings',
   'what is an outcome?',
   'guests are overlooked',
-  'repeating the same question',
   'it takes ages to find the name on the list',
   'we write down the wrong name and two groups get the same table',
   'guests walk slowly through a crowded room\nfinding a way around the other tables',
@@ -17,6 +16,7 @@ export const WILLING: readonly string[] = [
   'guests do not hear their name',
   'counting the menus',
   'a menu is missing',
+  'repeating the same question',
   'Skip',
   'that’s enough',
 ]

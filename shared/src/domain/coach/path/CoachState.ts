@@ -44,6 +44,8 @@ const leftWords = z.object({
   open: question,
   /** The step after which they were told, if they may be a step; null for the start of the study. */
   after: z.nullable(z.string().check(z.maxLength(200))),
+  /** Whether the coach has asked about them, which it does once. */
+  isAsked: z.exactOptional(z.boolean()),
 })
 
 /** Words of an answer that the coach could not place: an open point until they are said in another way. */

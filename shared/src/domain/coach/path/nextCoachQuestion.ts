@@ -60,15 +60,13 @@ export function nextCoachQuestion(
   const incomplete = steps.filter(
     ({ outcomeStatements }) => filledItems(outcomeStatements).length < ENOUGH_STATEMENTS,
   )
-  const [first] = steps
-  // What is wasted is asked about last, except for the first step: so an interview soon reaches every step.
-  const isLate = (uuid: string, about: OutcomeQuestion) => about === LAST_ASKED && uuid !== first?.uuid
+  // What is wasted is asked about last: so an interview soon reaches every step.
   const asked = incomplete.flatMap(({ uuid }) =>
     OUTCOME_QUESTIONS.map((about) => ({ kind: 'outcomes', stepId: uuid, about }) as const),
   )
   const open = [
-    ...asked.filter(({ stepId, about }) => !isLate(stepId, about)),
-    ...asked.filter(({ stepId, about }) => isLate(stepId, about)),
+    ...asked.filter(({ about }) => about !== LAST_ASKED),
+    ...asked.filter(({ about }) => about === LAST_ASKED),
   ].find(isOpen)
   if (open !== undefined) return open
   const rest: readonly CoachQuestion[] = [
