@@ -32,7 +32,10 @@ export function afterCorrection(
     question.kind === 'outcomes' && /\btime\b/i.test(message)
       ? { ...question, about: 'wrong' as const }
       : question
-  const drafted = draftFiled(context, about, text, language)
+  const asked = draftFiled(context, about, text, language)
+  // What is right may go wrong, though it was asked what takes long.
+  const isOther = about.kind === 'outcomes' && about.about === 'long' && asked.proposals.length === 0
+  const drafted = isOther ? draftFiled(context, { ...about, about: 'wrong' }, text, language) : asked
   if (drafted.proposals.length === 0) {
     if (text === '')
       return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }

@@ -117,7 +117,10 @@ export function afterDraft(
   const about = open.kind === 'outcomes' ? open.about : undefined
   const isChoice = step.choices.some((choice) => choice !== 'Skip' && choice !== OWN_WORDS)
   return {
-    text: [meansNote(open.kind, message), notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice, about)]
+    text: [
+      meansNote(open.kind, message),
+      notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice, about),
+    ]
       .filter((text) => text !== '')
       .join(' '),
     ...step,
@@ -127,8 +130,8 @@ export function afterDraft(
 }
 
 /**
- * The question has told what the trouble with the words is: what is sure is drafted, the rest stays open, and the path
- * goes on. Null if nothing is sure.
+ * The question has told what the trouble with the words is: what is sure is drafted, and the rest stays open. Null if
+ * nothing is sure.
  */
 function afterTroubleAsked(
   context: CoachContext,
@@ -141,19 +144,12 @@ function afterTroubleAsked(
   const { open } = state
   if (open.kind !== 'outcomes' || drafted.later !== null) return null
   const drafts = troubleAsked(context, open, parts, language)
-  if (drafts.length > 0) {
-    const all = mergeDrafts([drafted, ...drafts.map((each) => ({ ...NO_DRAFTS, ...each, refused: [] }))])
-    const isDrafted = (part: string) =>
-      drafts.some(({ told }) => told.some((each) => each.part === part || part.includes(each.part)))
-    return afterDraft(
-      context,
-      state,
-      { ...all, refused: parts.filter((part) => !isDrafted(part)) },
-      typed,
-      language,
-    )
-  }
-  return null
+  if (drafts.length === 0) return null
+  const all = mergeDrafts([drafted, ...drafts.map((each) => ({ ...NO_DRAFTS, ...each, refused: [] }))])
+  const isDrafted = (part: string) =>
+    drafts.some(({ told }) => told.some((each) => each.part === part || part.includes(each.part)))
+  const refused = parts.filter((part) => !isDrafted(part))
+  return afterDraft(context, state, { ...all, refused }, typed, language)
 }
 
 /** Of several parts, one is asked about: the first that a choice makes a statement of. The others stay open points. */

@@ -25,6 +25,7 @@ import { placeSteps } from './placeSteps.ts'
 import { skip } from './skip.ts'
 import { draftStated } from './statedOutcomes.ts'
 import { stepNamed } from './stepNamed.ts'
+import { takeCorrections } from './takeCorrections.ts'
 
 /** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
 export function answerWithTalk(
@@ -46,6 +47,11 @@ export function answerWithTalk(
   const answerRest = (next: CoachState, rest: string) => answerWithTalk(context, next, rest, language)
   const remarks = heedRemarks(context, state, message, language)
   if (remarks !== null) return answerPlaced(context, remarks.state, remarks, answerRest)
+  const corrections = takeCorrections(context, state, message, language)
+  if (corrections !== null) {
+    const answered = answerPlaced(context, state, corrections, answerRest)
+    return { ...answered, step: { ...answered.step, replaced: corrections.replaced } }
+  }
   const placed = context.study.jobSteps.length > 0 ? takePlacedSteps(context, state, message, language) : null
   if (placed !== null) return answerPlaced(context, state, placed, answerRest)
   const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
@@ -84,24 +90,12 @@ function answerNamed(
   const isThere = asked !== null && drafted.proposals.length === 0
   const known = asked === null ? null : stepNamed(context.study, asked)
   const answer = asked === null ? '' : isThere ? haveIt(known?.userInput) : 'No, not yet.'
-  const note = [answer, ...(drafted.proposals.length > 0 ? [UNDERSTOOD] : asked === null ? [KNOWN] : [])]
-    .filter((each) => each !== '')
-    .join(' ')
-  if (!/\p{L}{2}/u.test(rest)) {
-    const isAnswer = state.open.kind === 'steps' && drafted.proposals.length > 0
-    const step = isAnswer ? passOn(context, state, note, drafted) : { text: note, state, drafted }
-    return { step, intent: 'answer' }
-  }
-  const answered = answerWithTalk(context, state, rest, language)
-  const { step } = answered
-  return {
-    ...answered,
-    step: {
-      ...step,
-      text: [note, step.text.replace(UNDERSTOOD, '').trim()].filter((each) => each !== '').join('\n\n'),
-      drafted: mergeDrafts([drafted, { ...NO_DRAFTS, ...step.drafted }]),
-    },
-  }
+  const isKnown = asked === null && drafted.proposals.length === 0
+  const notes = [answer, isKnown ? KNOWN : ''].filter((each) => each !== '')
+  const answered = answerPlaced(context, state, { drafted, notes, rest }, (next, told) =>
+    answerWithTalk(context, next, told, language),
+  )
+  return /\p{L}{2}/u.test(rest) ? answered : { ...answered, intent: 'answer' }
 }
 
 const KNOWN = 'That is in your study or among the drafts already.'

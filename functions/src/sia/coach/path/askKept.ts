@@ -13,7 +13,7 @@ import { stepNamed } from './stepNamed.ts'
 export function askKept(context: CoachContext, step: Step, before: CoachState, language: Language): Step {
   const { state, asksAgain } = step
   const { open, left = [] } = state
-  if (open.kind !== 'outcomes' || asksAgain === false || step.text.includes('You also said')) return step
+  if (open.kind !== 'outcomes' || asksAgain === false || step.text.includes('“')) return step
   const isOld = ({ words }: LeftWords) => before.left?.some((each) => each.words === words) === true
   const kept = left.filter((each) => isOld(each) && each.isAsked !== true && each.open.kind !== 'steps')
   const own = kept.filter((each) => stepOf(context, each) === open.stepId)

@@ -67,8 +67,7 @@ export function askLeftSteps(
 ): Step {
   const { study, earlier } = context
   const { state, drafted, asksAgain } = step
-  const isLate =
-    before.kind === 'outcomes' && isRound(state.open) && (drafted?.proposals.length ?? 0) > 0
+  const isLate = before.kind === 'outcomes' && isRound(state.open) && (drafted?.proposals.length ?? 0) > 0
   const isNew = before.kind === 'steps' || (before.kind === 'outcomes' && before.about === 'long') || isLate
   if (
     (state.open.kind !== 'outcomes' && !isLate) ||

@@ -126,7 +126,7 @@ const DRAFTS: Partial<Readonly<Record<ProposedEdit['kind'], DraftKind>>> = {
 }
 
 /** A card in its place once more; what was accepted is reworded. */
-function rightEdit(
+export function rightEdit(
   { study, newId }: CoachContext,
   { proposal: { edit }, decision }: EarlierProposal,
   after: string,

@@ -8,7 +8,9 @@ import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
+import { draftOtherwise } from './draftOtherwise.ts'
 import { draftSteps } from './draftSteps.ts'
+import { jobOfTwoThings } from './jobOfTwoThings.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { spokenExecutor } from './spokenExecutor.ts'
 import { spokenJob } from './spokenJob.ts'
@@ -112,6 +114,8 @@ const OF_EXECUTOR = /^(?:(?:and|but|so|basically|well|really|actually|mostly),? 
 /** Of several goals, what the executor does comes before what their manager wants. */
 function draftJob(context: CoachContext, told: string, language: Language): DraftedAnswer {
   const answer = spokenJob(told)
+  const whole = jobOfTwoThings(context, answer, language)
+  if (whole !== null) return whole
   const sentences = answer.split(/(?<=[.!?;])\s+|\n+/u)
   if (sentences.some((each) => OF_MANAGER.test(each))) {
     const own = sentences.filter((each) => OF_EXECUTOR.test(each)).join('\n')
@@ -141,7 +145,7 @@ function draftStatements(
               (question.kind === 'outcomes' ? question.stepId : (context.study.jobSteps[0]?.uuid ?? '')),
             about: about ?? (question.kind === 'outcomes' ? question.about : 'wrong'),
           }
-    const drafted = draftAnswer(context, asked, text, language)
+    const drafted = draftOtherwise(context, asked, draftAnswer(context, asked, text, language), language)
     return stepId === null ? refiled(context, drafted, question.kind === 'outcomes') : drafted
   })
   return mergeDrafts(drafts)

@@ -107,7 +107,5 @@ test('a protest at a card corrects it', () => {
 
 test('it says which statement is filed under which step', () => {
   const told = [...CORE, 'skip', 'Finding a free frame takes long. With extracting, the honey is too cold.']
-  expect(last(told).text).toContain(
-    'Filed: the first under *Take the frames out* and the second under *Extract the honey*.',
-  )
+  expect(last(told).text).toContain('Filed under *Extract the honey*: the honey is too cold.')
 })

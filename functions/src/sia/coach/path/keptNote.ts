@@ -36,7 +36,8 @@ export function keptNote(
 }
 
 /** "That list takes seconds". */
-const QUICK = /\b(?:takes? (?:only |just )?(?:seconds|no time|a (?:second|minute|moment))|is (?:quick|fast|easy|fine))\b/i
+const QUICK =
+  /\b(?:takes? (?:only |just )?(?:seconds|no time|a (?:second|minute|moment))|is (?:quick|fast|easy|fine))\b/i
 
 /** Whether words that no draft was made of tell something that a member would miss if nobody named it. */
 export function tellsFact(part: string, language: Language): boolean {

@@ -105,6 +105,8 @@ export function repairLeft(
 ): Repaired | null {
   const left = (state.left ?? []).filter(({ open }) => questionKey(open) !== questionKey(state.open))
   if (left.length === 0) return null
+  const askedId = state.open.kind === 'outcomes' ? state.open.stepId : null
+  const isOfStep = (open: CoachQuestion) => open.kind === 'outcomes' && open.stepId === askedId
   // Steps that are told again among others have the order of that message.
   const isOfSteps = state.open.kind === 'steps'
   const rest: string[] = []
@@ -112,7 +114,15 @@ export function repairLeft(
   const phrases: string[] = []
   const places = new Map<string | null, string>()
   for (const piece of message.split(/(?<=[.!?;])\s+|\n+|,\s+(?:and\s+|then\s+)?/u)) {
-    const found = left.find(({ words, open }) => isSame(piece, words, open.kind))
+    const found = left.find(
+      ({ words, open }) =>
+        // Who is asked about a step tells of that step, unless they say again what was left of another one.
+        isSame(piece, words, open.kind) &&
+        (state.open.kind !== 'outcomes' ||
+          open.kind === 'steps' ||
+          isOfStep(open) ||
+          saysAgain(piece, words)),
+    )
     const drafted =
       found === undefined
         ? null

@@ -127,7 +127,8 @@ export function offerTroubles(context: CoachContext, step: Step, language: Langu
   // A trouble of a step that it names waits for the turn of that step.
   const kept = left.filter(
     ({ open: about, words }) =>
-      questionKey(about) === LATER.kind && (stepNamed(context.study, words)?.uuid ?? open.stepId) === open.stepId,
+      questionKey(about) === LATER.kind &&
+      (stepNamed(context.study, words)?.uuid ?? open.stepId) === open.stepId,
   )
   const shown = step.drafted?.proposals.length ?? 0
   if (kept.length === 0 || shown > 0) return step

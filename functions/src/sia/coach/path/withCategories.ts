@@ -13,7 +13,9 @@ export function withCategories(
   categoriesOf: (steps: readonly string[]) => readonly JobStepCategory[],
   isMeant: (step: StepEdit) => boolean = () => true,
 ): DraftedAnswer {
-  const steps = drafted.proposals.flatMap(({ edit }) => (edit.kind === 'addStep' && isMeant(edit) ? [edit] : []))
+  const steps = drafted.proposals.flatMap(({ edit }) =>
+    edit.kind === 'addStep' && isMeant(edit) ? [edit] : [],
+  )
   const categories = categoriesOf(steps.map(({ text }) => text))
   const proposals = drafted.proposals.map((proposal) => {
     const { edit } = proposal

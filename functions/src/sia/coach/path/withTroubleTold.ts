@@ -1,4 +1,9 @@
-import { type CoachState, type Proposal, proposedText, questionKey } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachState,
+  type Proposal,
+  proposedText,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
 
 /** Statements of what goes wrong from which an answer to another question has told it. */
 const TOLD = 2
@@ -7,7 +12,11 @@ const LIKELIHOOD = /^minimize the likelihood /i
 const WRONG = /\b(?:goes|going|go|gone|went) wrong\b|\b(?:mistakes?|errors?) (?:happens?|are|is)\b/i
 
 /** Whoever has told what goes wrong beside what takes long is not asked for it again. */
-export function withTroubleTold(state: CoachState, proposals: readonly Proposal[], typed: string): CoachState {
+export function withTroubleTold(
+  state: CoachState,
+  proposals: readonly Proposal[],
+  typed: string,
+): CoachState {
   const { open, passed } = state
   if (open.kind !== 'outcomes' || open.about !== 'long') return state
   const told = proposals.filter(

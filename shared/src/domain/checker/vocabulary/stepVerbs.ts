@@ -25,7 +25,9 @@ export const STEP_VERBS: readonly (readonly [JobStepCategory, ReadonlySet<string
   ],
   [
     'Prepare',
-    wordSet('prepare organize arrange clean sort lay pack assemble wash cut unpack mix heat train prime prep soak calibrate'),
+    wordSet(
+      'prepare organize arrange clean sort lay pack assemble wash cut unpack mix heat train prime prep soak calibrate',
+    ),
   ],
   ['Confirm', wordSet('check confirm verify validate test inspect review compare ensure prove')],
   ['Monitor', wordSet('monitor watch track observe measure follow supervise listen')],
