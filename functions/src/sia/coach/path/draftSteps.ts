@@ -38,6 +38,9 @@ const inTurn = (context: CoachContext, question: CoachQuestion, drafted: Drafted
     ? withCategories(drafted, categoriesInTurn, ({ category }) => category === 'Execute')
     : drafted
 
+/** Says what comes next, which may be the heart of the job as well. */
+const NEXT = /^(?:(?:and|so|but|well|ok),? )*then\b/i
+
 /** What comes before and what afterwards, told in one answer. */
 function draftAround(
   context: CoachContext,
@@ -60,7 +63,10 @@ function draftAround(
       : isBefore
         ? [open]
         : drafted('after', unmarked).map((each) => withCategories(each, categoriesGoingOn))
-  return mergeDrafts([...opening, ...drafted('before', before), ...drafted('after', after)])
+  const ending = drafted('after', after).map((each) =>
+    NEXT.test(after) ? withCategories(each, categoriesGoingOn) : each,
+  )
+  return mergeDrafts([...opening, ...drafted('before', before), ...ending])
 }
 
 /** "Integrate the IT systems": beside steps, a verb and its object is one as it is. */
