@@ -7,12 +7,12 @@ import { KEPT, STAYING, withoutSize } from './afterSize.ts'
 import { draftFiled } from './draftFiled.ts'
 import { passOn, type Step } from './passOn.ts'
 
-const GOOD = '(?:right|fine|good|ok|okay|perfect|correct|great|spot on)'
+const GOOD = '(?:right|fine|good|ok|okay|perfect|correct|great|spot on|appropriate|adequate|suitable)'
 const AFTER =
   '(?: (?:size|one|job|level|to me|for (?:me|us|now|them)|like (?:that|this|it is)|as it is|as is|now|enough|i think|i guess|i suppose|i would say|then|here))*'
 /** A clause that leaves the job as it is, as it is matched without contractions. */
 const FITTING = new RegExp(
-  `^(?:(?:yes|yeah|yep|no|ok|okay|sure|maybe|perhaps) )?(?:i (?:think|guess|suppose|believe|reckon|(?:would|should) say|find)(?: that)? )?(?:(?:it|this|that|the job|the size|size)(?: is| looks| sounds| seems)? )?(?:(?:about|just|quite|all|exactly|pretty|the|a|really|very) )*(?:${GOOD}${AFTER}|as (?:it )?is)$|^(?:i would )?(?:just )?(?:leave|keep) (?:it|that|the job) (?:as (?:it )?is|at that(?: level| size)?|like (?:that|this)|there)$|^do not (?:change|touch|alter|fiddle with) (?:it|that|the job)$`,
+  `^(?:(?:yes|yeah|yep|no|ok|okay|sure|maybe|perhaps) )?(?:i (?:think|guess|suppose|believe|reckon|(?:would|should) say|find)(?: that)? )?(?:(?:it|this|that|the job|the size(?: of (?:the|this|our) job)?|size)(?: is| looks| sounds| seems)? )?(?:(?:about|just|quite|all|exactly|pretty|the|a|really|very) )*(?:${GOOD}${AFTER}|as (?:it )?is)$|^(?:i would )?(?:just )?(?:leave|keep) (?:it|that|the job) (?:as (?:it )?is|at that(?: level| size)?|like (?:that|this)|there)$|^(?:i|we) (?:consider|find|deem|regard) (?:it|this|the job|the size(?: of the job)?) (?:(?:to be|as|quite|entirely|very) )*${GOOD}$|^do not (?:change|touch|alter|fiddle with) (?:it|that|the job)$`,
 )
 /** Says nothing of the size. */
 const OPENER = /^(?:(?:yes|yeah|yep|no|ok|okay|sure|h+m+|i would say|i think|i guess))?$/

@@ -8,6 +8,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { kindOf } from '../messages/splitMessage.ts'
+import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { isOfferable } from './afterOwnWords.ts'
 import { quoted } from './clarify.ts'
 import type { Step } from './passOn.ts'
@@ -20,7 +21,7 @@ const TALK =
 /** Whether words that were not understood may tell what is done: a verb with something after it. */
 function mayBeStep(words: string, language: Language): boolean {
   const text = words.trim().replace(/^(?:and|then|so|but) /i, '')
-  if (!text.includes(' ') || TALK.test(text)) return false
+  if (!text.includes(' ') || TALK.test(text) || tellsNoTrouble(text)) return false
   const [, first] = language.tokensOf(`to ${uncapitalized(text)}`)
   return DOING.test(text) || first?.tag === 'VERB' || kindOf(text, language) !== 'nouns'
 }

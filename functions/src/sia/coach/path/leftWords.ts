@@ -22,12 +22,16 @@ const SAME = 0.5
 /** Actions of so many steps that they tell none of them apart. */
 const USUAL: ReadonlySet<string> = new Set(stemsOf('check find look ask use set start keep see go'))
 
+/** Whoever does a step, before what they do: "the interpreter reads the case file". */
+const DOER = /^(?:(?:and|then|so|but|first),? )*(?:the \p{L}+|we|they|i|you) (?=\p{L}+ \p{L})/iu
+
 /**
  * Whether two phrases say the same: by half of their words, or by an action that is not a usual one. One word alone is the
  * action of a step, but not the thing of another one: "plant" and "order plants".
  */
 function isSame(one: string, other: string, kind: CoachQuestion['kind']): boolean {
-  const [words, known] = [new Set(stemsOf(one)), new Set(stemsOf(other))]
+  const done = (text: string) => (kind === 'steps' ? text.trim().replace(DOER, '') : text)
+  const [words, known] = [new Set(stemsOf(done(one))), new Set(stemsOf(done(other)))]
   const shared = [...words].filter((word) => known.has(word)).length
   const [action] = words
   const [otherAction] = known

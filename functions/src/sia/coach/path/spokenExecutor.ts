@@ -9,11 +9,15 @@ const FRAMED = new RegExp(
 const WHICH =
   /^(?:, i (?:suppose|guess|think|would say),?|,)? (?:(?:the|those) ones|those|the people) ((?:in|at|from|of|with|on) [^.!?;,]+?|(?:who|that) [^.!?;,]+?)(?= rather than| instead of| and not| not|[.!?;,]|$)/iu
 
+/** "The work is carried out by court interpreters". */
+const CARRIED_OUT =
+  /(?:^|[.!?;,]\s+)(?:the (?:work|job|task)|it|this|that) (?:is|gets) (?:usually |mostly |normally |actually )?(?:carried out|done|performed|executed|handled) (?:solely |mainly |mostly )?by (?:the |our )?(\p{L}[^.!?;,]{2,60})/iu
+
 /** The group that an answer in standard English names with doubt, with which of them are meant; null if it names none. */
 export function spokenExecutor(text: string): string | null {
   const found = FRAMED.exec(text)
   const [whole = '', group] = found ?? []
-  if (found === null || group === undefined) return null
+  if (found === null || group === undefined) return CARRIED_OUT.exec(text)?.[1]?.trim() ?? null
   const which = WHICH.exec(text.slice(found.index + whole.length))?.[1]
   const named = group.trim().replace(/ (?:then|mostly|mainly|really)$/i, '')
   return which === undefined ? named : `${named} ${which}`
