@@ -93,8 +93,8 @@ const losesAdjective = (text: string, replacement: string): boolean => {
   const adjective = /\b(?:the|an?) (\p{L}+ly) \p{L}/iu.exec(text)?.[1]
   // "get the coat evenly thin"
   const degree = /\b(?:get|keep|make) .* (\p{L}+ly) \p{L}+$/iu.exec(text)?.[1]
-  // "a definition is used inconsistently"
-  const manner = /^Minimize the likelihood that .* (?:is|are|gets?) \p{L}+ (\p{L}+ly)$/iu.exec(text)?.[1]
+  // "a definition is used inconsistently", "the varnish dries unevenly": how is what goes wrong.
+  const manner = /^Minimize the likelihood that (?!.* not ).* (\p{L}+ly)$/iu.exec(text)?.[1]
   return [adjective, degree, manner].some((each) => each !== undefined && !replacement.includes(each))
 }
 

@@ -57,7 +57,7 @@ const AROUND: readonly RegExp[] = [
   /,? \bthe (?:next|following) (?:day|morning|week|month|year|season)\b/gi,
   /,? \b(?:last|this|next|every) (?:week|month|year|summer|winter|spring|autumn|season|time|morning|evening|night|day)\b(?!['’]s)|,? \b(?:yesterday|today|tomorrow|nowadays|these days|since (?:last )?(?:summer|winter|spring|autumn|year))\b/gi,
   // "reading 200 letters"
-  /(?:^|\s)\d[\d.,]*\+? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?|times)\b)[\p{L}-]+s\b)/giu,
+  /(?:^|(?<!\b(?:below|above|under|than|exceeds?))\s)\d[\d.,]*\+? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?|times)\b)[\p{L}-]+s\b)/giu,
   // "cooking for two hundred children"
   /(?:^|\s)(?:(?:about|some|around|over|up to) )?(?:half )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?:hundred|thousand) and \p{L}+|hundreds?|thousands?|dozens?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty)(?: of)? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?)\b)(?:(?!(?:of|in|on|or|and|to)\b)[\p{L}-]+ )?[\p{L}-]{2,}s\b)/giu,
   /,? \b(?:way|far|much|a (?:little )?bit|a little|slightly) (?=too\b)/gi,

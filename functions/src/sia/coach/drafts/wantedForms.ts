@@ -1,4 +1,5 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
 import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isGerund, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
@@ -70,6 +71,8 @@ export function agreeing(text: string, language: Language): string | null {
     if (at === 0 || at > 8 || (token.tag !== 'VERB' && token.tag !== 'AUX')) continue
     // "the trips home are empty" agrees, whatever "home" is taken for.
     if (tokens[at - 1]?.key === 'home') continue
+    // "leaves before anyone has signed": what agrees with its own subject.
+    if (INDEFINITES.has(tokens[at - 1]?.key ?? '') && at > 1) continue
     for (const form of otherForms(token)) {
       const changed = joinTokens([...tokens.slice(0, at), { ...token, text: form }, ...tokens.slice(at + 1)])
       const read = readClause(language.tokensOf(changed))

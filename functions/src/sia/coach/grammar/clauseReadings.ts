@@ -69,7 +69,7 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What parts a verb from a thing: "cuts out". */
-const PARTED: ReadonlySet<string> = new Set(['out', 'off', 'up', 'down', 'away'])
+const PARTED: ReadonlySet<string> = new Set(['out', 'off', 'up', 'down', 'away', 'over', 'apart'])
 
 /** Verbs whose form in -s is a thing as often: "the shot changes". */
 const NAMED: ReadonlySet<string> = new Set([

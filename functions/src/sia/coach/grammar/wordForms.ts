@@ -6,7 +6,7 @@ const IRREGULAR_PLURALS = wordSet(
 )
 /** Ends in -s, and is one thing. */
 const SINGULARS = wordSet(
-  'news series bus gas glass class process access business address success progress lens',
+  'news customs logistics series bus gas glass class process access business address success progress lens',
 )
 /** Nouns without a plural, and with no "a". */
 const MASS = wordSet(
@@ -21,7 +21,7 @@ const MASS = wordSet(
   goodwill sleep stationery greenery sawdust lettuce salad soup sauce meal-prep glaze solvent thinner hay
   film wrap foil mesh netting padding string twine sealant putty filler adhesive solder icing frosting pastry postage
   seed bait bedding fleece felt cork turf topsoil sealer polish lime fertilizer fertiliser
-  reception management dispatch payroll procurement wax whey
+  customs logistics reception management dispatch payroll procurement wax whey
   fabric yarn leather plastic glue grass hay straw feed fish fruit produce stock space room stone marble granite slate porcelain`,
 )
 

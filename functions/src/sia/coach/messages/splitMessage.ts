@@ -3,7 +3,9 @@ import { isPhrase } from '../grammar/readPhrase.ts'
 import { isGerund, isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { beginsClause } from './beginsClause.ts'
-import { isKnownVerb, sharedObject } from './sharedObject.ts'
+import { distributed, isNamedAfter, objectsOf, sharesObject } from './distributed.ts'
+import { runOns } from './runOns.ts'
+import { sharedObject } from './sharedObject.ts'
 import { withoutLinks } from './withoutLinks.ts'
 
 /** Most characters that are split. */
@@ -26,12 +28,15 @@ export interface MessagePart {
   readonly isAside: boolean
 }
 
-/** The parts of a message in standard English: lines, sentences, clauses and items of lists. */
-export function splitMessage(text: string, language: Language): readonly MessagePart[] {
+/**
+ * The parts of a message in standard English: lines, sentences, clauses and items of lists.
+ * @param isOneAction whether an action stays whole that is done to two things
+ */
+export function splitMessage(text: string, language: Language, isOneAction = false): readonly MessagePart[] {
   const parts: MessagePart[] = []
   const seen = new Set<string>()
   for (const [sentence, each] of sentencesOf(text.slice(0, MAX_READ)).entries()) {
-    for (const fragment of fragmentsOf(each.text, language)) {
+    for (const fragment of fragmentsOf(each.text, language, isOneAction)) {
       const { text: stripped, link } = withoutLinks(fragment)
       const part = tidied(stripped)
       const id = part.toLowerCase()
@@ -78,16 +83,20 @@ const STATED = new RegExp(`^(?:and )?${DIRECTED}`, 'i')
 const NEXT_STATED = new RegExp(`[,;]? (?:and |then )?(?=${DIRECTED})`, 'i')
 
 /** Splits a sentence where a clause, an action or an item of a list begins. */
-function fragmentsOf(sentence: string, language: Language): readonly string[] {
+function fragmentsOf(sentence: string, language: Language, isOneAction: boolean): readonly string[] {
   if (STATED.test(sentence)) return sentence.split(NEXT_STATED)
   const shared = sharedObject(sentence, language, (each) => isAction(each, language))
   if (shared !== null) return shared
-  const pieces = sentence
+  const objects = objectsOf(sentence, language, (each) => isAction(each, language))
+  if (objects !== null) return isOneAction ? [sentence] : objects
+  // "customs then opens the box"
+  const told = sentence.replace(/^((?:the |an? )?\p{L}+) then (?=\p{L}+s \p{L})/iu, '$1 ')
+  const pieces = (told !== sentence && kindOf(told, language) === 'clause' ? told : sentence)
     .replace(/,? (?:oh|um+|uh+|hm+),? /gi, ', ')
     .replace(/\band then\b/gi, 'then')
     .replace(PAIRS, (pair) => pair.replaceAll(' ', '\u00a0'))
     .split(
-      /, | (?=(?:and|but|then|plus|because|so(?! (?:much|many|few|little|often|far|long|that|\p{L}+ that)\b)|except|apart from|other than|besides|although|though|as (?:it|they|he|she|we|i|there|nobody)) )/iu,
+      /, | (?=(?:and|or|but|then|plus|because|so(?! (?:much|many|few|little|often|far|long|that|\p{L}+ that)\b)|except|apart from|other than|besides|although|though|as (?:it|they|he|she|we|i|there|nobody)) )/iu,
     )
     .map((piece) => piece.replaceAll('\u00a0', ' '))
     .filter((piece) => piece.trim() !== '')
@@ -98,7 +107,13 @@ function fragmentsOf(sentence: string, language: Language): readonly string[] {
     if (before === undefined || isOwn(before, piece, sentence, isList, language)) merged.push(piece)
     else merged[merged.length - 1] = `${before}${hasComma(sentence, before, piece) ? ',' : ''} ${piece}`
   }
-  return merged.flatMap((piece) => distributed(piece, language))
+  return merged
+    .flatMap((piece) => {
+      const { text, link } = withoutLinks(piece)
+      const [first = '', ...others] = runOns(text, language)
+      return others.length === 0 ? [piece] : [`${link === '' ? '' : `${link} `}${first}`, ...others]
+    })
+    .flatMap((piece) => distributed(piece, language, (each) => isAction(each, language), isOneAction))
 }
 
 const hasComma = (sentence: string, before: string, piece: string): boolean =>
@@ -123,14 +138,19 @@ function isOwn(
     return false
   // "between the operating room and decontamination"
   if (/ between (?:(?! and ).)*$/i.test(before) && /^and /i.test(piece)) return false
+  if (/^or /i.test(piece) && !hasComma(sentence, before, piece)) return isOtherCase(before, piece, language)
   if (FIRM_LINK.test(piece) || /^and (?:then )?(?:have|has|had) to (?:wait|search)\b/i.test(piece))
     return true
+  // "we set up and prime the circuit"
+  if (/^and /i.test(piece) && sharesObject(before, piece)) return false
   const isComma = hasComma(sentence, before, piece)
   const { text } = withoutLinks(piece)
   const previous = withoutLinks(before).text
   const kind = kindOf(text, language)
   // "the list is wrong, and my people knock on a room"
   if (isComma && kindOf(previous, language) === 'clause' && beginsClause(piece, language)) return true
+  // "getting the roof dry when it rains and waiting until the glue is hard"
+  if (/^and /i.test(piece) && [previous, text].every((each) => beginsWithGerund(each, language))) return true
   if (kind === 'clause')
     return (
       kindOf(previous, language) === 'clause' ||
@@ -139,6 +159,8 @@ function isOwn(
     )
   if (DEPENDENT.test(piece)) return false
   const other = kindOf(previous, language)
+  // "keep order and fire safety": two things, whatever verb the second one may be alone.
+  if (kind === 'action' && !isComma && isNamedAfter(before, piece, language)) return false
   if (kind === 'action') return other === 'action' || other === 'clause' || isComma
   if (kind === 'gerund')
     return (
@@ -154,28 +176,20 @@ function isOwn(
   return isComma && (other === 'nouns' || other === 'gerund') && text.split(' ').length > 1
 }
 
+/** "the rod snaps or the hatch is shut": another case, and no other thing of the same case. */
+function isOtherCase(before: string, piece: string, language: Language): boolean {
+  const both = [before, piece].map((each) => withoutLinks(each).text)
+  if (/\b(?:if|when|that|whether|which|who|because|between|until|where|what|how|either)\b/i.test(before))
+    return false
+  const isOf = (kind: PartKind) => both.every((each) => kindOf(each, language) === kind)
+  return isOf('clause')
+    ? isPhrase(language.tokensOf(both[1] ?? ''), 'clause')
+    : isOf('gerund') && both.every((each) => / .* /.test(each))
+}
+
 const beginsWithGerund = (text: string, language: Language): boolean => {
   const [first] = language.tokensOf(text)
   return first !== undefined && isGerund(first)
-}
-
-/** "watch vibration and temperatures" and "fill and vent the pump" as two actions each. */
-function distributed(piece: string, language: Language): readonly string[] {
-  const words = /^(\p{L}+) (?:(.+?) )?and (.+)$/u.exec(withoutLinks(piece).text)
-  if (words === null) return [piece]
-  const [, verb = '', object, second = ''] = words
-  if (!isAction(`${verb} ${object ?? second}`, language)) return [piece]
-  if (object === undefined) {
-    const shared = /^(\p{L}+) (.+)$/u.exec(second)
-    if (shared === null || !isKnownVerb(shared[1] ?? '', language)) return [piece]
-    return [`${verb} ${shared[2]}`, second]
-  }
-  const isTwoObjects =
-    isPhrase(language.tokensOf(`the ${object}`), 'nouns') &&
-    isPhrase(language.tokensOf(`the ${second}`), 'nouns')
-  return isTwoObjects && !/ (?:of|for|in|on|with|to|from|between) /.test(` ${object} `)
-    ? [`${verb} ${object}`, `${verb} ${second}`]
-    : [piece]
 }
 
 const SUBJECTS: ReadonlySet<string> = new Set(

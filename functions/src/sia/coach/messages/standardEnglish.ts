@@ -62,6 +62,14 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     /\blet's\b|(?<=^|[.!?;,]\s?)lets(?= (?:stop|skip|go|move|start|leave|take|do|continue|talk|finish|end|pause|call|try|say)\b)/gi,
     'let us',
   ],
+  // "when its windy", not "when its lid sticks"
+  [
+    /\b(when|if|because|while|since|until|til|till|once) its (?=(?:too |so |very |really )?\p{L}+(?:$|[.,;!?\n]| (?:and|n|or|but|so|then|outside|out|in|at|on)\b))/giu,
+    '$1 it is ',
+  ],
+  [/(?<=\p{L} )'?til(?= \p{L})/giu, 'until'],
+  // "then were late": a missing apostrophe
+  [/\b(then|so|and) were (?=(?:late|behind|stuck|short|out)\b)/giu, '$1 we are '],
   // "waiting till it is dry", not "the till".
   [
     /(?<!\b(?:the|a|my|our|one|each|every) )\btill (?=(?:the|it|they|we|i|you|he|she|everything|everybody|everyone|my|our|a|an)\b)/gi,

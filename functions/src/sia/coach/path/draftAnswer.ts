@@ -9,6 +9,7 @@ import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { plainlyTold } from '../messages/plainlyTold.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
+import { takeCorrections } from '../words/corrections.ts'
 import {
   isChatter,
   namesSolution,
@@ -57,8 +58,10 @@ export function draftAnswer(
   language: Language,
   isLabeled = false,
 ): DraftedAnswer {
-  const said = question.kind === 'outcomes' ? plainlyTold(answer, context.study.jtbd.executor) : answer
-  const split = splitMessage(said, language)
+  const isOfSeveral = question.kind === 'steps' || isAboutTrouble(question)
+  const { corrections, rest } = isOfSeveral ? takeCorrections(answer) : { corrections: [], rest: answer }
+  const said = question.kind === 'outcomes' ? plainlyTold(rest, context.study.jtbd.executor) : rest
+  const split = splitMessage(said, language, question.kind === 'job' || question.kind === 'size')
   const chosen = isAboutTrouble(question) ? split.find(({ text }) => CHOSEN.test(text)) : undefined
   if (question.kind === 'outcomes' && chosen !== undefined && split.length > 1) {
     const about = /long/i.test(chosen.text) ? 'long' : 'wrong'
@@ -123,7 +126,7 @@ export function draftAnswer(
   const isRefused = new Set(proposed.refused)
   const inOrder = told.map(({ text }) => text).filter((text) => isUnlikely.has(text) || isRefused.has(text))
   const further = proposed.refused.filter((text) => !inOrder.includes(text))
-  const drafted = { ...proposed, refused: [...inOrder, ...further] }
+  const drafted = { ...proposed, refused: [...corrections, ...inOrder, ...further] }
   const about = question.kind === 'steps' ? 'step' : isAboutTrouble(question) ? 'trouble' : 'other'
   // "I scroll and scroll"
   const isSaid = (part: string) =>
@@ -131,7 +134,9 @@ export function draftAnswer(
       (other) => other !== part && other.toLowerCase().split(' ').includes(part.toLowerCase()),
     )
   const asked = drafted.refused.filter(
-    (part) => !isSaid(part) && isAskable(part, about, language) && !isRemark(part, about, language),
+    (part) =>
+      corrections.includes(part) ||
+      (!isSaid(part) && isAskable(part, about, language) && !isRemark(part, about, language)),
   )
   // "Nothing really, once you know the trick": what is beside it and names no trouble is no answer of its own.
   const isTroubleFree =
@@ -168,7 +173,8 @@ export function draftAnswer(
 /** Whether a part tells what happens, or may happen, rather than who talks. */
 const mayTell = ({ text, kind }: MessagePart): boolean =>
   (kind === 'clause' && text.split(' ').length > 3 && !OF_SPEAKER.test(text)) ||
-  (kind === 'gerund' && text.split(' ').length > 1)
+  (kind === 'gerund' && text.split(' ').length > 1) ||
+  (kind === 'nouns' && / .* /.test(text) && !OF_SPEAKER.test(text))
 const OF_SPEAKER = /^(?:i|we|you|he|she|it|that|this|they|what|who|my|our)\b(?! (?:can|could|might|may)\b)/i
 
 /** A choice that was offered, said beside what it is about. */

@@ -6,6 +6,7 @@ import type {
 } from '@outcome-studio/shared/domain/coach'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
+import { withoutReport } from '../messages/leadIn.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { draftOtherwise } from './draftOtherwise.ts'
@@ -131,8 +132,10 @@ function draftStatements(
   answer: string,
   language: Language,
 ): DraftedAnswer {
-  const sentences = groupsOf(context, answer)
-  const isPlain = sentences.every(({ stepId, about }) => stepId === null && about === null)
+  const sentences = groupsOf(context, answer, language)
+  const isPlain =
+    sentences.every(({ stepId, about }) => stepId === null && about === null) &&
+    sentences[0]?.text === answer.split(SENTENCE_END).join('\n')
   const groups = isPlain ? [{ text: answer, stepId: null, about: null }] : sentences
   const drafts = groups.map(({ text, stepId, about }) => {
     const asked: CoachQuestion =
@@ -151,24 +154,20 @@ function draftStatements(
   return mergeDrafts(drafts)
 }
 
-/** "What goes wrong is that …": what the rest of the sentence is about. */
-const TOLD: readonly (readonly [RegExp, OutcomeQuestion])[] = [
-  [
-    /^what (?:usually |often |always )?(?:takes (?:so |too |very )?long|takes (?:an age|ages|forever)) (?:there )?is (?!when\b|if\b)/i,
-    'long',
-  ],
-  [/^what (?:usually |often |always |can )*goe?s? wrong (?:there )?is (?:that |when )?/i, 'wrong'],
-]
+const SENTENCE_END = /(?<=[.!?;])\s+|\n+/u
 
 /** Sentences that follow each other and are said of one step, and of one kind of trouble. */
-function groupsOf({ study }: CoachContext, answer: string) {
+function groupsOf({ study }: CoachContext, answer: string, language: Language) {
   const groups: { text: string; stepId: string | null; about: OutcomeQuestion | null }[] = []
-  for (const sentence of answer.split(/(?<=[.!?;])\s+|\n+/u)) {
+  let isInList = false
+  for (const sentence of answer.split(SENTENCE_END)) {
     const { text, stepId } = withoutStepName(study, sentence)
-    const told = TOLD.find(([lead]) => lead.test(text))
-    const about = told?.[1] ?? null
-    const said = told === undefined ? text : text.replace(told[0], '')
+    const told = withoutReport(text, language)
+    const said = told.texts.join('\n')
     const last = groups.at(-1)
+    // "Three things take long: cutting; sewing"
+    const about = told.about ?? (isInList ? (last?.about ?? null) : null)
+    isInList = /;$/.test(sentence.trim())
     if (last !== undefined && last.stepId === stepId && last.about === about)
       last.text = `${last.text}\n${said}`
     else groups.push({ text: said, stepId, about })

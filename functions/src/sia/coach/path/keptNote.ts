@@ -44,7 +44,8 @@ export function tellsFact(part: string, language: Language): boolean {
   const tokens = language.tokensOf(part).filter(({ tag }) => tag !== 'PUNCT')
   return (
     tokens.length > 2 &&
-    tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX') &&
+    // "oil on the ramp" tells where something is that should not be there.
+    tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX' || tag === 'ADP') &&
     !tellsCoach(part) &&
     !isChatter(part) &&
     !tellsNoTrouble(part) &&
