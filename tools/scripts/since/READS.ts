@@ -13,6 +13,9 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'firebase.json',
     'functions/src/index.ts',
   ],
+  'mfe-outcome-validation/src/domain/import/cases/caseFixes.test.ts': [
+    'mfe-outcome-validation/src/domain/import/cases/**',
+  ],
   'tools/build/src/buildByLerna.test.ts': ['nx.json', 'lerna.json'],
   'tools/build/src/buildPackage.test.ts': ['tools/build/src/**'],
   'tools/build/src/developerPages.test.ts': ['tools/build/src/**', '{shell,mfe-*,shared}/src/**'],

@@ -36,7 +36,11 @@ test.each([
     ['Check the hatch', 'Check the damper', 'Check the cowl'],
   ],
   // What a job is done to is no second job.
-  ['job', 'Maintain draft and fire safety during the heating season', []],
+  [
+    'job',
+    'Maintain draft and fire safety during the heating season',
+    ['Maintain draft and fire safety during the heating season'],
+  ],
 ] as const)('asked sweeps for %s, %j makes %j', (about, answer, texts) => {
   expect(answerTo(about, answer, SWEEPS).drafts.map((each) => each.replace('Minimize the ', ''))).toEqual(
     texts,
@@ -79,7 +83,11 @@ test.each([
   ['execute', 'We lower and secure the ramp.', ['Lower the ramp', 'Secure the ramp']],
   ['wrong', 'The deck sinks unevenly.', ['likelihood that the deck sinks unevenly']],
   ['wrong', 'The brakes grip inconsistently.', ['likelihood that the brakes grip inconsistently']],
-  ['job', 'Maintain speed and stability during a crossing', []],
+  [
+    'job',
+    'Maintain speed and stability during a crossing',
+    ['Maintain speed and stability during a crossing'],
+  ],
   ['wrong', 'Customs stops the truck later.', ['likelihood that customs stops the truck later']],
   ['wrong', 'Customs then opens the container.', ['likelihood that customs opens the container']],
 ] as const)('asked deckhands for %s, %j makes %j', (about, answer, texts) => {
@@ -94,5 +102,5 @@ test('quotes things that no card was made of', () => {
     'Soot on the carpet, nests from jackdaws, a rod left in the flue.',
     SWEEPS,
   )
-  expect(reply).toContain('I keep “Soot on the carpet, nests from jackdaws” for later.')
+  expect(reply).toContain('You also said “Soot on the carpet, nests from jackdaws”.')
 })

@@ -53,7 +53,7 @@ test.each([
     ],
   ],
   [
-    ['skip', 'skip', 'We waste paper. We waste trips to the desk'],
+    [...Array.from({ length: 10 }, () => 'skip'), 'We waste paper. We waste trips to the desk'],
     [
       'Minimize the amount of paper that is wasted',
       'Minimize the number of trips to the desk that are wasted',

@@ -1,7 +1,7 @@
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
-import { isSound } from '../drafts/isSound.ts'
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { finishedSentences } from './finishedSentences.ts'
+import { isSound } from './isSound.ts'
 
 const asked = (about: 'long' | 'wrong' | 'wasted'): CoachQuestion => ({
   kind: 'outcomes',

@@ -1,11 +1,11 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
-import { agreeing } from '../drafts/wantedForms.ts'
-import { withSubjectArticle } from '../drafts/withSubjectArticle.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
-import { standardEnglish } from './standardEnglish.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import { agreeing } from './wantedForms.ts'
+import { withSubjectArticle } from './withSubjectArticle.ts'
 
 /** The beginnings that questions ask to finish (`askQuestion`), as people write them. */
 const BEGINNINGS = {
@@ -51,13 +51,20 @@ export function finishedSentences(
       rest.push(sentence)
       continue
     }
-    for (const part of said.split(NEXT)) {
+    const parts = said.split(NEXT).map((part) => {
       const told = toldIn(part.replace(BEGINNINGS[about], ''))
       const own = [[told], told.split(/,? (?:and|or) /iu)]
         .map((texts) => texts.map((text) => statementOf(about, text, language)))
         .find((texts) => texts.every((text) => text !== null && isSound(text)))
-      if (own === undefined) rest.push(part)
-      else statements.push(...own.filter((text) => text !== null))
+      return { part, own: own?.filter((text) => text !== null) }
+    })
+    // What is done has no beginning of its own to be read by, unlike what happens.
+    if (about === 'long' && parts.some(({ own }) => own === undefined)) rest.push(sentence)
+    else {
+      for (const { part, own } of parts) {
+        if (own === undefined) rest.push(part)
+        else statements.push(...own)
+      }
     }
   }
   return statements.length === 0 ? { statements, rest: message } : { statements, rest: rest.join(' ').trim() }
@@ -67,7 +74,7 @@ export function finishedSentences(
 const toldIn = (said: string): string =>
   said
     .replace(ASIDE, '')
-    .replace(/[.!?;,\s]+$/, '')
+    .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
 function statementOf(about: keyof typeof BEGINNINGS, told: string, language: Language): string | null {
