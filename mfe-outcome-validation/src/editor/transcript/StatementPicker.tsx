@@ -147,7 +147,9 @@ export function StatementPicker({ statements, quote, likely, onChoose }: Stateme
             <span dir="auto">{statement.text}</span>
           </Choice>
         ))}
-        {shown.length === 0 && <p role="presentation">No outcome statement has these words. Try fewer of them.</p>}
+        {shown.length === 0 && (
+          <p role="presentation">No outcome statement has these words. Try fewer of them.</p>
+        )}
       </List>
       <Count role="status">
         {query !== '' && found.length > SHOWN && `${found.length} match; more words narrow them down.`}
