@@ -2,7 +2,7 @@ import type { useSeatGroups } from '@outcome-studio/shared/data'
 import { SEATS_PATH } from '@outcome-studio/shared/domain/areas'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { isInFuture } from '@outcome-studio/shared/domain/member'
-import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
+import { Button, Notice, TextLink } from '@outcome-studio/shared/ui'
 import { describeSeatUse, groupTitle } from '../domain/describeSeats.ts'
 import { SeatUse } from './memberStyles.ts'
 
@@ -39,7 +39,7 @@ export function SeatSummary({ groups: { data = [], error, isFetching, refetch } 
           </p>
         ))}
       </div>
-      <LinkButton to={SEATS_PATH}>Manage seats</LinkButton>
+      <TextLink to={SEATS_PATH}>Manage seats</TextLink>
     </SeatUse>
   )
 }

@@ -23,7 +23,7 @@ interface RemarkItemProps {
  */
 export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place }: RemarkItemProps) {
   const { focus } = useEditor()
-  const { severity, message, span } = remark
+  const { ruleId, severity, message, span } = remark
   const [isWhy, setWhy] = useState(false)
   return (
     <RemarkLine data-severity={severity}>
@@ -46,7 +46,7 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
         isInPanel={place !== undefined || list === WHOLE_STUDY}
         below={isWhy && <RemarkWhy remarks={[remark]} />}
       >
-        <WhyButton remark={remark} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
+        <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
       </RemarkActions>
     </RemarkLine>
   )

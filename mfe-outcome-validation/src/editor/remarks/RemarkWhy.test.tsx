@@ -19,7 +19,7 @@ async function openWhy(message: string, user: Awaited<ReturnType<typeof openRows
 test('explains the fault of its remark, not another one of the same rule', async () => {
   const { user } = await openRows(['Minimize the time'])
   const note = await openWhy('Say what the measure is of.', user)
-  expect(note.getByText('Say what the measure is of')).toBeVisible()
+  expect(await note.findByText('Say what the measure is of')).toBeVisible()
   expect(note.queryByText(/Two measures/)).not.toBeInTheDocument()
 })
 
@@ -32,6 +32,6 @@ test('explains each fault of a rule once where it has several', async () => {
     'Minimize the time and cost of a trip by train',
   ])
   const note = await openWhy('Keep to one measure of one thing:', user)
-  expect(note.getAllByText('Say what the measure is of')).toHaveLength(1)
+  expect(await note.findAllByText('Say what the measure is of')).toHaveLength(1)
   expect(note.getByText('Keep to one measure of one thing')).toBeVisible()
 })

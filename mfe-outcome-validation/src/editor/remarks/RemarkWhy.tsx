@@ -1,9 +1,11 @@
+import { createLazy } from '@outcome-studio/shared/domain/base'
+import { RULES } from '@outcome-studio/shared/domain/checker'
 import type { Remark } from '@outcome-studio/shared/domain/study'
 import { RemarkButton } from '@outcome-studio/shared/editor'
-import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { useHost, useLazy } from '@outcome-studio/shared/feature'
+import { color, radius, Skeleton, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { Reason } from '../../domain/checking/faults/Fault.ts'
-import { reasonOf } from '../../domain/checking/reasonOf.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -45,15 +47,19 @@ const Examples = styled.dl`
   }
 `
 
+/** The reasons of all faults are long, and only some members ask for one. */
+const reasons = createLazy(async () => (await import('../../domain/checking/reasonOf.ts')).reasonOf)
+const EXPLAINED: ReadonlySet<string> = new Set(RULES.map(({ id }) => id))
+
 interface WhyButtonProps {
-  readonly remark: Pick<Remark, 'ruleId' | 'message'>
+  readonly ruleId: string
   readonly isOpen: boolean
   readonly onPress: () => void
 }
 
 /** Shows and hides the reason of a remark. Absent for custom rules, which have only their message. */
-export function WhyButton({ remark, isOpen, onPress }: WhyButtonProps) {
-  if (reasonOf(remark) === null) return null
+export function WhyButton({ ruleId, isOpen, onPress }: WhyButtonProps) {
+  if (!EXPLAINED.has(ruleId)) return null
   return (
     <RemarkButton type="button" data-quiet aria-expanded={isOpen} onClick={onPress}>
       Why?
@@ -68,14 +74,26 @@ interface RemarkWhyProps {
 
 /** The reason of each fault, with good and bad examples. */
 export function RemarkWhy({ remarks }: RemarkWhyProps) {
-  const reasons = [...new Set(remarks.map(reasonOf))].filter((reason) => reason !== null)
+  const host = useHost()
   const ruleId = remarks[0]?.ruleId ?? ''
-  if (reasons.length === 0) return null
+  const state = useLazy(reasons, { onFailure: (error) => host.report(error, { during: 'loading a reason' }) })
+  if (!EXPLAINED.has(ruleId)) return null
   return (
     <Frame role="note" aria-label={`Why ${ruleId}`}>
-      {reasons.map((reason) => (
-        <ReasonText key={reason.title} ruleId={ruleId} reason={reason} />
-      ))}
+      {state.kind === 'loaded' ? (
+        [...new Set(remarks.map(state.value))].map(
+          (reason) => reason && <ReasonText key={reason.title} ruleId={ruleId} reason={reason} />,
+        )
+      ) : state.kind === 'failed' ? (
+        <p>
+          The reason could not be loaded. Check the connection and try again.{' '}
+          <RemarkButton type="button" onClick={state.retry}>
+            Try again
+          </RemarkButton>
+        </p>
+      ) : (
+        <Skeleton label="Loading the reason" lines={2} />
+      )}
     </Frame>
   )
 }

@@ -34,7 +34,6 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
   if (dismissed === group) return null
   const all = `all ${counted(places.length, severity)} ${ruleId}`
   const remarks = places.map(({ remark }) => remark)
-  const [first] = remarks
   const here = places.find(({ key }) => key === current)
   return (
     <RuleLine data-severity={severity} data-current={here !== undefined}>
@@ -42,7 +41,7 @@ export const RuleGroupItem = memo(function RuleGroupItem({ group, current }: Rul
       <RulePlaces places={places} current={current} />{' '}
       <RemarkButtons data-in-panel="">
         {!isReadOnly && fixable > 1 && <FixAllButton group={group} />}
-        {first && <WhyButton remark={first} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />}
+        <WhyButton ruleId={ruleId} isOpen={isWhy} onPress={() => setWhy(!isWhy)} />
         {!isReadOnly && (
           <RemarkButton
             ref={button}

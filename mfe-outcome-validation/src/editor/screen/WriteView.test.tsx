@@ -235,7 +235,7 @@ describe('on a narrow screen', () => {
     expect(screen.queryByRole('navigation', { name: 'Outline' })).not.toBeInTheDocument()
     await user.click(list.getByRole('button', { name: 'Why?' }))
     const why = within(screen.getByRole('note', { name: 'Why O2' }))
-    expect(why.getByText('Use Minimize or Increase')).toBeVisible()
+    expect(await why.findByText('Use Minimize or Increase')).toBeVisible()
     expect(why.getByText('Minimize the cost of a repair when a part breaks')).toBeVisible()
     expect(why.getByText('Reduce the cost of a repair when a part breaks')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Remarks: / }))
