@@ -30,6 +30,16 @@ test('a rated study is presented by keyboard, and leaves as slides and on paper'
     await satisfaction.blur()
     await expect(page.getByRole('img', { name: /Extreme opportunity: 1/ })).toBeAttached()
     expect(await importance.boundingBox()).toEqual(before)
+  })
+
+  await test.step('a press on a rating selects it, so that a digit replaces it', async () => {
+    const importance = editor.field('Importance of 1.1')
+    await importance.fill('8.9')
+    await importance.blur()
+    await importance.click()
+    await page.keyboard.type('9')
+    await expect(importance).toHaveValue('9')
+    await importance.blur()
     await page.setViewportSize(DESKTOP)
   })
   await editor.save()

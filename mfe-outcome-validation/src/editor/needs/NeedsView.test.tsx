@@ -221,6 +221,21 @@ test('an outcome is added to an initiative from its row, by keyboard', async () 
   expect(await screen.findByRole('button', { name: 'Planner, medium effect on outcome 1.1' })).toBeVisible()
 })
 
+test('a press selects the number, which typing replaces; a second press places the cursor', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '8.9{Enter}')
+  await user.click(field('Importance of 1.1'))
+  await user.keyboard('7')
+  expect(field('Importance of 1.1')).toHaveValue('7')
+  await user.click(field('Importance of 1.1'))
+  await user.keyboard('.5')
+  expect(field('Importance of 1.1')).toHaveValue('7.5')
+  await user.click(field('Satisfaction of 1.1'))
+  await user.pointer({ keys: '[TouchA]', target: field('Importance of 1.1') })
+  await user.keyboard('6')
+  expect(field('Importance of 1.1')).toHaveValue('6')
+})
+
 test('Enter and the arrow keys move in the column', async () => {
   const { user } = await open()
   await user.type(field('Importance of 1.1'), '9{Enter}')
@@ -297,6 +312,10 @@ describe('the landscape', () => {
     ).toBeVisible()
     await user.keyboard('{Enter}')
     expect(field('Importance of 1.1')).toHaveFocus()
+    await user.click(dot(/^1\.1 /))
+    await user.click(screen.getByRole('button', { name: 'Go to its rating' }))
+    await user.keyboard('8')
+    expect(field('Importance of 1.1')).toHaveValue('8')
     expect(await axe(container)).toHaveNoViolations()
   })
 

@@ -53,16 +53,23 @@ interface RatingFieldProps {
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
-/** One of the two numbers of a rating. Enter and the arrow keys move to the outcome below or above. */
+/**
+ * One of the two numbers of a rating. Enter and the arrow keys move to the outcome below or above. The first press selects
+ * the number, so that typing replaces it. It does so on the click, because a browser places the cursor after the focus.
+ */
 export function RatingField(props: RatingFieldProps) {
   const { statementId, number, part, value, problem, missingId, onEnter, onCommit, onPaste } = props
   const problemId = useId()
   const { typedSurvey, focus } = useEditor()
   const isReadOnly = useReadOnly()
   const box = useRef<HTMLInputElement>(null)
+  const isEnteredByPress = useRef(false)
   useEffect(() => {
     if (part !== 'importance') return
-    return focus.offer(ratingKey(statementId), () => box.current?.focus())
+    return focus.offer(ratingKey(statementId), () => {
+      box.current?.focus()
+      box.current?.select()
+    })
   }, [focus, part, statementId])
   return (
     <>
@@ -80,6 +87,13 @@ export function RatingField(props: RatingFieldProps) {
         value={value}
         onChange={(event) => typedSurvey.typeRating(statementId, part, event.currentTarget.value)}
         onFocus={onEnter}
+        onMouseDown={({ currentTarget }) => {
+          isEnteredByPress.current = currentTarget !== document.activeElement
+        }}
+        onClick={({ currentTarget }) => {
+          if (isEnteredByPress.current && !hasSelection(currentTarget)) currentTarget.select()
+          isEnteredByPress.current = false
+        }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!isOfSameOutcome(currentTarget, relatedTarget)) onCommit()
         }}
@@ -96,6 +110,10 @@ export function RatingField(props: RatingFieldProps) {
     </>
   )
 }
+
+/** Whether the press has marked a part of the text. */
+const hasSelection = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  selectionStart !== selectionEnd
 
 const isOfSameOutcome = (field: Element, other: Element | null): boolean =>
   other?.matches('[data-part]') === true && other.closest('tr') === field.closest('tr')
