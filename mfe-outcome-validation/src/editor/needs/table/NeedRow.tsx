@@ -1,7 +1,7 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import type { OutcomeStatementUuid, RatingParts } from '@outcome-studio/shared/domain/study'
 import { IconButton, media, space } from '@outcome-studio/shared/ui'
-import { Plus } from 'lucide-react'
+import { Rocket } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { OutcomeScore } from '../../../domain/respondents/scoreOutcome.ts'
@@ -63,7 +63,7 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
         {number}
         {isPointed && onAdd && (
           <AddButton label={`Add ${number} to an initiative`} onClick={() => onAdd(statementId)}>
-            <Plus aria-hidden="true" />
+            <Rocket aria-hidden="true" />
           </AddButton>
         )}
       </td>
