@@ -70,11 +70,11 @@ export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: La
           <NoDots onGoToRow={first && (() => onGoToRow(first.statementId))} />
         )}
       </Frame>
-      <LandscapeLegend counts={counts} />
       <LandscapeCaption
         need={needs.find(({ statementId }) => statementId === pointed.id) ?? null}
         onGoToRow={onGoToRow}
       />
+      <LandscapeLegend counts={counts} />
     </Card>
   )
 }

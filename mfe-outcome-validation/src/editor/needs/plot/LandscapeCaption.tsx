@@ -1,9 +1,19 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { BAND_NAMES } from '@outcome-studio/shared/domain/study'
-import { linkStyles } from '@outcome-studio/shared/ui'
+import { linkStyles, media } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeNumber } from '../describeNumber.ts'
 import { Caption } from './plotStyles.ts'
+
+/**
+ * Directly below the plot, where whoever taps a dot on a phone sees it. On a wide window its height is not limited, so that
+ * it is below the legend and does not move it.
+ */
+const PlacedCaption = styled(Caption)`
+  ${media.wide} {
+    order: 1;
+  }
+`
 
 const GoToRow = styled.button`
   ${linkStyles}
@@ -25,18 +35,18 @@ interface LandscapeCaptionProps {
 export function LandscapeCaption({ need, onGoToRow }: LandscapeCaptionProps) {
   if (need === null) {
     return (
-      <Caption>
+      <PlacedCaption>
         <span>
           Important but unsatisfied outcomes are at the lower right. Above the dashed line, outcomes are
           overserved.
         </span>
         <span>Point at a dot or a row to see where an outcome lies.</span>
-      </Caption>
+      </PlacedCaption>
     )
   }
   const { number, text, rating, score, band, statementId } = need
   return (
-    <Caption>
+    <PlacedCaption>
       <strong>
         {number} {text}
       </strong>
@@ -51,6 +61,6 @@ export function LandscapeCaption({ need, onGoToRow }: LandscapeCaptionProps) {
       <GoToRow type="button" onClick={() => onGoToRow(statementId)}>
         Go to its rating
       </GoToRow>
-    </Caption>
+    </PlacedCaption>
   )
 }
