@@ -77,6 +77,23 @@ test('the name of a step is as wide as the table', async () => {
   expect(declaredStyle(heading, 'grid-column', 'all')).toBe('1/-1')
 })
 
+test('the opportunity follows the numbers that are typed, which the study has once they are left', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '9{Tab}3')
+  expect(rows()[0]).toHaveTextContent('15.0High opportunity')
+  expect(screen.getByRole('img')).toHaveAccessibleName(/No outcome is rated yet/)
+  await user.keyboard('{Backspace}')
+  expect(rows()[0]).not.toHaveTextContent('opportunity')
+  await user.keyboard('1x')
+  expect(rows()[0]).not.toHaveTextContent('opportunity')
+  await user.keyboard('{Backspace}')
+  expect(rows()[0]).toHaveTextContent('17.0Extreme opportunity')
+  await user.keyboard('{Enter}')
+  expect(rows()[0]).toHaveTextContent('17.0Extreme opportunity')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(rows()[0]).not.toHaveTextContent('opportunity')
+})
+
 test('a number that is none keeps standing there and says what is wrong; both emptied take the rating back', async () => {
   const { user } = await open()
   await user.type(field('Importance of 1.1'), '11')
@@ -317,6 +334,15 @@ describe('the landscape', () => {
     await user.keyboard('8')
     expect(field('Importance of 1.1')).toHaveValue('8')
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('names the pressed outcome directly below the plot, before the legend', async () => {
+    const { user } = await openRated()
+    await user.click(dot(/^1\.1 /))
+    const link = screen.getByRole('button', { name: 'Go to its rating' })
+    expect(link.parentElement).toHaveTextContent(/^1\.1 Minimize the time it takes to choose a route/)
+    const legend = screen.getByText('Overserved', { selector: 'dt' })
+    expect(link.compareDocumentPosition(legend)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('zooms to the ratings and back', async () => {

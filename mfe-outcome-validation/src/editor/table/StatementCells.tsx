@@ -80,9 +80,7 @@ export function StatementCells(props: StatementCellsProps) {
       {columns.has('satisfaction') && <td data-column="rating">{ratingCell('satisfaction')}</td>}
       {columns.has('score') && (
         <td data-column="opportunity">
-          {statement.rating && !rated.isTyped && (
-            <BandCell rating={statement.rating} isOut={isOut(statement)} />
-          )}
+          {rated.rating && <BandCell rating={rated.rating} isOut={isOut(statement)} />}
           {rated.missing !== null && <Small id={rated.missingId}>{rated.missing}</Small>}
         </td>
       )}

@@ -153,6 +153,16 @@ describe('ratings', () => {
     expect(rating('Importance of 1.1')).toHaveValue('9')
   })
 
+  test('show their score while they are typed', async () => {
+    const { user } = await openRatedTable([[9, 3]])
+    const row = rating('Importance of 1.1').closest('tr')
+    await user.click(rating('Satisfaction of 1.1'))
+    await user.keyboard('1')
+    expect(row).toHaveTextContent('17.0Extreme opportunity')
+    await user.keyboard('x')
+    expect(row).not.toHaveTextContent('opportunity')
+  })
+
   test('that are no numbers stay typed with what is wrong, and a half says what is missing', async () => {
     const { user } = await openTable()
     await user.type(rating('Importance of 1.1'), '11')

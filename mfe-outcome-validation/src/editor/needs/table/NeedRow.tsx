@@ -1,5 +1,10 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
-import type { OutcomeStatementUuid, RatingParts } from '@outcome-studio/shared/domain/study'
+import {
+  type OutcomeStatementUuid,
+  opportunityBand,
+  opportunityScore,
+  type Rating,
+} from '@outcome-studio/shared/domain/study'
 import { IconButton, media, space } from '@outcome-studio/shared/ui'
 import { Rocket } from 'lucide-react'
 import { memo } from 'react'
@@ -45,8 +50,8 @@ interface NeedRowProps {
 /** One outcome: two ratings and the resulting score. */
 export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
   const { need, hasStep, isPointed, onHover, onSelect, onPaste, onAdd, outcomeScore } = props
-  const { statementId, number, text, jobStep, parts, score, band } = need
-  const { field, missing, missingId, isTyped } = useRatingFields({
+  const { statementId, number, text, jobStep, parts } = need
+  const { field, missing, missingId, rating } = useRatingFields({
     statementId,
     number,
     parts,
@@ -74,8 +79,8 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
       <td>{field('importance')}</td>
       <td>{field('satisfaction')}</td>
       <td>
-        {score !== null && band !== null && !isTyped && <OpportunityCell score={score} band={band} />}
-        {isOf(parts, outcomeScore) && !isTyped && <Small>{describeSpread(outcomeScore)}</Small>}
+        {rating && <OpportunityCell score={opportunityScore(rating)} band={opportunityBand(rating)} />}
+        {isOf(rating, outcomeScore) && <Small>{describeSpread(outcomeScore)}</Small>}
         {missing !== null && <Small id={missingId}>{missing}</Small>}
       </td>
     </tr>
@@ -83,10 +88,10 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
 })
 
 /** Whether a rating is that of the respondents. The member may have typed another one since. */
-const isOf = (parts: RatingParts, score: OutcomeScore | null): score is OutcomeScore =>
+const isOf = (rating: Rating | null, score: OutcomeScore | null): score is OutcomeScore =>
   score?.interval != null &&
-  parts.importance === score.importance &&
-  parts.satisfaction === score.satisfaction
+  rating?.importance === score.importance &&
+  rating.satisfaction === score.satisfaction
 
 /** For example "13.9 to 16.4, n 412". */
 const describeSpread = (score: OutcomeScore): string =>

@@ -1,6 +1,6 @@
 import { isHalfRated } from '@outcome-studio/shared/domain/analysis'
 import { capitalized } from '@outcome-studio/shared/domain/base'
-import { type Rating, type RatingParts, readRating } from '@outcome-studio/shared/domain/study'
+import { type Rating, type RatingParts, ratingFields, readRating } from '@outcome-studio/shared/domain/study'
 import { type ReactNode, useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { TypedRating } from '../../actions/TypedSurvey.ts'
 import { useEditor } from '../../react/EditorContext.ts'
@@ -24,8 +24,8 @@ interface RatingFields {
   readonly missing: string | null
   /** Id for that message, which describes the fields. */
   readonly missingId: string
-  /** Whether a field has a text that is not in the study yet. */
-  readonly isTyped: boolean
+  /** The rating in the fields, which the study may not have yet; null while one is empty or invalid. */
+  readonly rating: Rating | null
 }
 
 /** The two fields of an outcome's rating. The study gets the numbers when the focus leaves both. */
@@ -40,7 +40,7 @@ export function useRatingFields({ statementId, number, parts, onPaste }: RatedOu
   const [entered, setEntered] = useState<keyof Rating | null>(null)
   const shown = (part: keyof Rating): string => typed[part] ?? `${parts[part] ?? ''}`
   const problemOf = (part: keyof Rating): string | null => readRating(shown(part), '').problem
-  const isValid = problemOf('importance') === null && problemOf('satisfaction') === null
+  const read = readRating(shown('importance'), shown('satisfaction'))
   const commit = () => {
     setEntered(null)
     typedSurvey.commitRating(statementId)
@@ -48,10 +48,10 @@ export function useRatingFields({ statementId, number, parts, onPaste }: RatedOu
   return {
     missingId,
     missing:
-      entered === null && isValid && isHalfRated({ parts })
+      entered === null && read.problem === null && isHalfRated({ parts })
         ? `${parts.importance === null ? 'Importance' : 'Satisfaction'} missing`
         : null,
-    isTyped: Object.keys(typed).length > 0,
+    rating: ratingFields(read.parts).rating,
     field: (part) => {
       const problem = problemOf(part)
       return (
