@@ -71,6 +71,24 @@ describe('the table', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('leads to the page for people without an account, which opens in a new tab', async () => {
+    const canceled = liveEvent('4', { topic: 'Off', status: 'published', state: 'cancelled' })
+    fakeEvents.set(loaded([...EVENTS, canceled]))
+    openLiveEventsAdmin()
+    const name = 'Public page (opens in a new tab)'
+    const link = (await row('Surveys')).getByRole('link', { name })
+    expect(link).toHaveAttribute('href', '/events/2')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect((await row('Interviews')).queryByRole('link', { name })).not.toBeInTheDocument()
+    expect((await row('Off')).queryByRole('link', { name })).not.toBeInTheDocument()
+  })
+
+  test.each(['Preview as a member', 'Public page'])('says what an icon is on hover: %s', async (label) => {
+    const { user } = openLiveEventsAdmin()
+    await user.hover((await row('Surveys')).getByRole('link', { name: new RegExp(label) }))
+    expect(screen.getByRole('tooltip')).toHaveTextContent(label)
+  })
+
   test('is searched, filtered and sorted, and keeps that in the address', async () => {
     const { user, address } = openLiveEventsAdmin()
     await user.type(await screen.findByRole('searchbox', { name: 'Find an event' }), 'ida method')

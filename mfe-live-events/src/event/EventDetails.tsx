@@ -20,6 +20,7 @@ import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { RegistrationMark } from '../core/RegistrationMark.tsx'
 import { useNow } from '../core/useNow.ts'
+import { hasPublicPage } from '../domain/hasPublicPage.ts'
 import { Recording } from '../recording/Recording.tsx'
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
 import { Agenda } from './Agenda.tsx'
@@ -66,7 +67,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
       <Head>
         <Ways>
           <TextLink to={basename || '/'}>All events</TextLink>
-          {toolsAdmin && <ManageLinks eventId={event.documentId} />}
+          {toolsAdmin && <ManageLinks event={event} />}
         </Ways>
         <PageHeader title={event.topic || 'Untitled event'} />
       </Head>
@@ -94,7 +95,7 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
           )}
           <RegistrationPanel event={event} phase={phase} now={now} state={state}>
             {isAhead && <AddToCalendar event={event} path={`${basename}${eventPath(event.documentId)}`} />}
-            {event.status === 'published' && phase !== 'cancelled' && <CopyLink event={event} />}
+            {hasPublicPage(event) && <CopyLink event={event} />}
           </RegistrationPanel>
         </Part>
         <Part data-part="content">

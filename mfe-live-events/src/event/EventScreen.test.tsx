@@ -374,7 +374,12 @@ test('the details and registrants of an event are linked for tools admins alone'
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Edit details', '/live-events-admin?details=a%2Fb'],
     ['Registrants', '/live-events-admin/a%2Fb'],
+    ['Public page (opens in a new tab)', '/events/a%2Fb'],
   ])
+  expect(screen.getByRole('link', { name: 'Public page (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await expectAccessible(container)
 })
 
@@ -436,6 +441,17 @@ test('an event without a page for everybody offers no link to it', async () => {
   await topic()
   noButton('Copy link')
 })
+
+test.each([{ status: 'unpublished' }, { state: 'cancelled' }] as const)(
+  'tools admins have no link to a page for everybody that does not exist: %o',
+  async (fields) => {
+    setEvents(testEvent('one', DAY, fields))
+    openEvents('/one', { toolsAdmin: true })
+    await topic()
+    expect(screen.getByRole('link', { name: 'Registrants' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Public page/ })).not.toBeInTheDocument()
+  },
+)
 
 test('the calendar is a menu of a file and two services', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)

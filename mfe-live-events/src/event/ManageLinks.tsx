@@ -1,7 +1,9 @@
 import { LIVE_EVENTS_ADMIN } from '@outcome-studio/shared/domain/areas'
-import { space, TextLink } from '@outcome-studio/shared/ui'
+import { type LiveEvent, publicEventPath } from '@outcome-studio/shared/domain/events'
+import { ExternalLink, space, TextLink } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { detailsAddress, registrantsAddress } from '../core/adminAddresses.ts'
+import { hasPublicPage } from '../domain/hasPublicPage.ts'
 
 const Nav = styled.nav`
   display: flex;
@@ -9,13 +11,19 @@ const Nav = styled.nav`
   gap: ${space(1)} ${space(4)};
 `
 
-/** Leads tools admins to what the admin view has for an event. */
-export function ManageLinks({ eventId }: { readonly eventId: string }) {
+interface ManageLinksProps {
+  readonly event: Pick<LiveEvent, 'documentId' | 'status' | 'state'>
+}
+
+/** Leads tools admins to what the admin view has for an event, and to what people without an account see of it. */
+export function ManageLinks({ event }: ManageLinksProps) {
   const { path, title } = LIVE_EVENTS_ADMIN
+  const { documentId } = event
   return (
     <Nav aria-label={title}>
-      <TextLink to={detailsAddress(path, eventId)}>Edit details</TextLink>
-      <TextLink to={registrantsAddress(path, eventId)}>Registrants</TextLink>
+      <TextLink to={detailsAddress(path, documentId)}>Edit details</TextLink>
+      <TextLink to={registrantsAddress(path, documentId)}>Registrants</TextLink>
+      {hasPublicPage(event) && <ExternalLink href={publicEventPath(documentId)}>Public page</ExternalLink>}
     </Nav>
   )
 }

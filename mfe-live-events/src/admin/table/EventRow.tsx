@@ -1,38 +1,16 @@
 import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Badge, Button, color, focusRing, IconButton, radius, Switch } from '@outcome-studio/shared/ui'
-import { Eye, Pencil } from 'lucide-react'
+import { Badge, Button, IconButton, Switch } from '@outcome-studio/shared/ui'
+import { Pencil } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
-import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { registrantsAddress } from '../../core/adminAddresses.ts'
-import { memberAddress } from '../core/adminAddress.ts'
 import { CheckBox } from '../core/CheckBox.ts'
 import { formatMomentWithZone } from '../core/formatMoment.ts'
 import { Cell, Small } from '../core/gridTable.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 import { CategoryField, InstructorChoice } from './InlineFields.tsx'
+import { RowLinks } from './RowLinks.tsx'
 import { Actions, Published, Row, Topic } from './tableStyles.ts'
-
-const Preview = styled(Link)`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 32px;
-  height: 32px;
-  border-radius: ${radius.medium};
-  color: ${color.textMuted};
-  ${focusRing}
-
-  & > svg {
-    width: 16px;
-    height: 16px;
-  }
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
-`
 
 interface EventRowProps {
   readonly event: LiveEvent
@@ -68,12 +46,7 @@ export const EventRow = memo(function EventRow({
   const name = topic || 'Untitled event'
   const edit = (changes: EventChanges) => onEdit([event], changes)
   return (
-    <Row
-      aria-label={name}
-      aria-rowindex={rowIndex}
-      aria-selected={isSelected}
-      style={{ transform: `translateY(${top}px)` }}
-    >
+    <Row aria-label={name} aria-rowindex={rowIndex} aria-selected={isSelected} style={{ top }}>
       <Cell>
         <CheckBox
           type="checkbox"
@@ -121,9 +94,7 @@ export const EventRow = memo(function EventRow({
         <IconButton label="Edit details" onClick={() => onDetails(documentId)}>
           <Pencil aria-hidden="true" />
         </IconButton>
-        <Preview to={memberAddress(documentId)} aria-label="Preview as a member" title="Preview as a member">
-          <Eye aria-hidden="true" />
-        </Preview>
+        <RowLinks event={event} />
       </Actions>
     </Row>
   )

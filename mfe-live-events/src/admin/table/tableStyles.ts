@@ -4,9 +4,9 @@ import { withRole } from '../core/gridTable.ts'
 import type { RowSizes } from '../core/useRowLayout.ts'
 
 /** Widths of a row's cells: selection, topic, start, switch, category, instructor, actions. */
-const COLUMNS = '1.5rem minmax(8rem, 1fr) 13.5rem 4.5rem 8.5rem 9.5rem 12rem'
+const COLUMNS = '1.5rem minmax(8rem, 1fr) 13.5rem 4.5rem 8.5rem 9.5rem 14.25rem'
 
-export const ROW_SIZES: RowSizes = { table: 4, cards: 16, cardsBelow: 60 }
+export const ROW_SIZES: RowSizes = { table: 4, cards: 16, cardsBelow: 67 }
 
 export const HeadRow = withRole('row')`
   display: grid;
@@ -25,9 +25,10 @@ export const HeadRow = withRole('row')`
   }
 `
 
+// Without a transform and containment, in which the tooltips of a row would be placed wrongly and be clipped.
 export const Row = withRole('row')`
   position: absolute;
-  inset: 0 0 auto;
+  inset-inline: 0;
   display: grid;
   grid-template-columns: ${COLUMNS};
   align-items: center;
@@ -35,7 +36,6 @@ export const Row = withRole('row')`
   height: ${ROW_SIZES.table}rem;
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
-  contain: layout style;
 
   &:hover {
     background: ${color.sunken};
@@ -91,6 +91,11 @@ export const Actions = withRole('cell')`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+
+  /* With them the switch and all actions fit in one line of a card. */
+  @media (max-width: 379px) {
+    gap: 0;
+  }
 `
 
 /** The heading of the column names the switch. Cards have no headings. */
