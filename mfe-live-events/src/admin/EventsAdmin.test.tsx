@@ -107,6 +107,18 @@ describe('the table', () => {
     expect(screen.getByRole('columnheader', { name: 'Topic' })).toHaveAttribute('aria-sort', 'descending')
   })
 
+  test('a row that was changed stays in place until the filter or the search changes', async () => {
+    const others = ['4', '5'].map((id) => liveEvent(id, { topic: `Draft ${id}` }))
+    fakeEvents.set(loaded([...others, ...EVENTS]))
+    const { user } = openLiveEventsAdmin({ path: '?status=unpublished&time=upcoming' })
+    const before = (await row('Draft 4')) && topics()
+    await user.click((await row('Draft 4')).getByRole('switch', { name: 'Published' }))
+    expect((await row('Draft 4')).getByRole('switch', { name: 'Published' })).toBeChecked()
+    expect(topics()).toEqual(before)
+    await user.type(screen.getByRole('searchbox', { name: 'Find an event' }), 'draft')
+    await waitFor(() => expect(topics()).toEqual(['Draft 5']))
+  })
+
   test('says so if nothing matches', async () => {
     const { container } = openLiveEventsAdmin({ path: '?q=nothing' })
     expect(await screen.findByRole('heading', { name: 'No event matches' })).toBeVisible()
@@ -373,6 +385,47 @@ describe('editing in place', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address().search).toBe('?status=published')
+  })
+
+  test('whoever came from the page of an event is led back there', async () => {
+    const { user, host } = openLiveEventsAdmin({ path: '?details=1&from=event' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Interviews”' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(host.calls.navigations).toEqual(['/live-events/1'])
+  })
+
+  test('whoever came from the page of an event is led back there once the details are stored', async () => {
+    const { answer } = answering()
+    const { user, host } = openLiveEventsAdmin({ path: '?details=1&from=event' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Interviews”' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Module to work through before' }), 'Jobs')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(host.calls.navigations).toEqual([])
+    await answer(null)
+    expect(host.calls.navigations).toEqual(['/live-events/1'])
+    expect(host.calls.toasts).toEqual(['The details of “Interviews” are saved.'])
+  })
+
+  test('details that could not be stored are not left, so that they can be tried again', async () => {
+    const { answer } = answering()
+    const { user, host, address } = openLiveEventsAdmin({ path: '?details=1&from=event' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Interviews”' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Module to work through before' }), 'Jobs')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await answer(new StudioError('cen/offline'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(host.calls.navigations).toEqual([])
+    expect(address().search).toBe('')
+  })
+
+  test('the details say where the others are changed and when the recording is shown', async () => {
+    openLiveEventsAdmin({ path: '?details=1' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Interviews”' }))
+    expect(dialog.getByText(/^Topic, time and agenda come from Zoom\./)).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: 'Recording' })).toHaveAccessibleDescription(
+      /Members see it once the event is over\./,
+    )
   })
 
   test('prerequisites and the recording are edited together', async () => {

@@ -53,6 +53,7 @@ test('the table leads to who registered, who came and who cancelled', async () =
   await user.click(await screen.findByRole('button', { name: 'Registrants' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Registrants of “Interviews”' })).toBeVisible()
   expect(address().pathname).toBe('/live-events-admin/a%2Fb')
+  expect(screen.getByRole('link', { name: 'Event page' })).toHaveAttribute('href', '/live-events/a%2Fb')
   expect(fetchRegistrants.mock.calls[0]?.[0]).toMatchObject({ documentId: 'a/b', eventType: 'webinar' })
   expect(
     await screen.findByText('2 registered, 1 canceled. 1 joined, for 45 minutes on average.'),

@@ -372,7 +372,7 @@ test('the details and registrants of an event are linked for tools admins alone'
   await topic()
   const links = within(screen.getByRole('navigation', { name: 'Live Events Admin' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Edit details', '/live-events-admin?details=a%2Fb'],
+    ['Edit details', '/live-events-admin?details=a%2Fb&from=event'],
     ['Registrants', '/live-events-admin/a%2Fb'],
     ['Public page (opens in a new tab)', '/events/a%2Fb'],
   ])
@@ -424,14 +424,24 @@ test('says that it loads and that it cannot', async () => {
 
 test('the address of the page for everybody is copied', async () => {
   setEvents(testEvent('one', DAY))
-  const { host } = openEvents('/one')
+  const { host, baseElement } = openEvents('/one')
   await topic()
   await user.click(button('Copy link'))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events/one`)
   expect(host.calls.toasts.at(-1)).toMatch(/^The link to “[^”]+” is copied\./)
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
   await user.click(button('Copy link'))
-  expect(host.calls.toasts.at(-1)).toMatch(/^The link to “[^”]+” could not be copied\. It is .*\/events\/one/)
+  const dialog = within(screen.getByRole('dialog', { name: 'Copy the link' }))
+  expect(dialog.getByText(/^The link to “[^”]+” could not be copied/)).toBeVisible()
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
+  const address = `${location.origin}/events/one`
+  expect(field).toHaveValue(address)
+  expect(field).toHaveFocus()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length])
+  expect(host.calls.toasts).toHaveLength(1)
+  await expectAccessible(baseElement)
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('an event without a page for everybody offers no link to it', async () => {

@@ -13,14 +13,6 @@ export const Head = styled.div`
   gap: ${space(3)};
 `
 
-/** The links above the title. */
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
-`
-
 /** One column; from 1200 px a second one at the right, unless there is nothing for the first. */
 export const Layout = styled.div`
   display: grid;

@@ -18,7 +18,11 @@ export function openLiveEventsAdmin({ path = '', toolsAdmin = true }: OpenOption
     path,
     access: createReadable({ unrestricted: true, toolsAdmin }),
     claims: createReadable({ toolsAdmin }),
-    navigate: (to, options) => void view.router.navigate(to, options),
+    navigate: (to, options) => {
+      view.host.calls.navigations.push(to)
+      // The router has no other features.
+      if (to.startsWith('/live-events-admin')) void view.router.navigate(to, options)
+    },
   })
   return { ...view, user: userEvent.setup(), address: () => view.router.state.location }
 }

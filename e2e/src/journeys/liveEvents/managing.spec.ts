@@ -149,6 +149,7 @@ test('a registered member is told of a move, an unpublishing and a cancellation,
         .getByRole('dialog', { name: `Details of “${topic}”` })
         .getByRole('button', { name: 'Cancel' })
         .click()
+      await expect(manager.getByRole('heading', { level: 1, name: topic })).toBeVisible()
       await openFromPage(manager, topic, 'Registrants')
       await expectRegistrants(manager, topic)
     })

@@ -15,6 +15,12 @@ import {
   withPending,
 } from './pendingEdits.ts'
 
+/**
+ * Changes the same fields of several events.
+ * @param canUndo whether Undo is offered; default true
+ */
+export type EditEvents = (events: readonly LiveEvent[], changes: EventChanges, canUndo?: boolean) => void
+
 export interface EventEdits {
   /** The events with all edits of this page. */
   readonly events: readonly LiveEvent[]
@@ -22,11 +28,8 @@ export interface EventEdits {
   readonly outcome: Outcome | null
   /** Whether an edit waits for the server's answer. */
   readonly isSaving: boolean
-  /**
-   * Changes the same fields of several events, at once on the page and soon on the server.
-   * @param canUndo whether Undo is offered; default true
-   */
-  readonly edit: (events: readonly LiveEvent[], changes: EventChanges, canUndo?: boolean) => void
+  /** Edits at once on the page and soon on the server. Resolves with whether all events were stored. */
+  readonly edit: (...edit: Parameters<EditEvents>) => Promise<boolean>
   readonly dismiss: () => void
 }
 
@@ -53,12 +56,12 @@ export function useEventEdits(stored: readonly LiveEvent[], onStored: StoredEdit
   }, [stored])
 
   const send = useCallback(
-    (all: readonly LiveEvent[], changes: EventChanges, how: Edit) => {
+    async (all: readonly LiveEvent[], changes: EventChanges, how: Edit): Promise<boolean> => {
       const events = all.filter((event) =>
         changedFields(changes).some((field) => event[field] !== changes[field]),
       )
       const [first] = events
-      if (first === undefined) return
+      if (first === undefined) return true
       const ids = events.map(({ documentId }) => documentId)
       // All events had the same value: an edit of several events changes only the status, which has two values.
       const before = Object.fromEntries(changedFields(changes).map((field) => [field, first[field]]))
@@ -68,7 +71,7 @@ export function useEventEdits(stored: readonly LiveEvent[], onStored: StoredEdit
       setOutcome({
         kind: 'done',
         text: how === 'undo' ? describeUndo(events, changes) : describeEdit(events, changes),
-        undo: how === 'undoable' ? () => send(undone, before, 'undo') : null,
+        undo: how === 'undoable' ? () => void send(undone, before, 'undo') : null,
       })
       const update = async () => {
         const { failed, error } = await whileSaving(updateEvents(ids, changes)).catch(
@@ -82,16 +85,19 @@ export function useEventEdits(stored: readonly LiveEvent[], onStored: StoredEdit
           ids.filter((id) => !failed.includes(id)),
           changes,
         )
-        if (error === null) return
+        if (error === null) return true
         const left = events.filter(({ documentId }) => failed.includes(documentId))
         if (describeError(error).code !== 'cen/offline') host.report(error)
         setOutcome({
           kind: 'failed',
           text: describeFailure(left, events.length, error),
-          retry: () => send(left, changes, how),
+          retry: () => void send(left, changes, how),
         })
+        return false
       }
-      queue.current = queue.current.then(update)
+      const stored = queue.current.then(update)
+      queue.current = stored
+      return stored
     },
     [host, onStored],
   )

@@ -2,7 +2,7 @@ import { countRegistrants, type RegistrantCounts } from '@outcome-studio/shared/
 import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useCallback, useRef, useState } from 'react'
 import type { EventChanges } from '../core/pendingEdits.ts'
-import type { EventEdits } from '../core/useEventEdits.ts'
+import type { EditEvents } from '../core/useEventEdits.ts'
 
 /** Events that are to be unpublished. */
 export interface Unpublishing {
@@ -15,9 +15,9 @@ export interface Unpublishing {
  * Edits events, and asks before people lose an event that they are registered or wait for. They are counted at that
  * moment: somebody may have registered since the table was filled.
  */
-export function useUnpublishing(edit: EventEdits['edit']): {
+export function useUnpublishing(edit: EditEvents): {
   readonly asked: Unpublishing | null
-  readonly editOrAsk: EventEdits['edit']
+  readonly editOrAsk: EditEvents
   readonly confirm: () => void
   readonly cancel: () => void
 } {

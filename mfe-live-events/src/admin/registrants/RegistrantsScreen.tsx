@@ -17,9 +17,11 @@ import { CalendarX, Users } from 'lucide-react'
 import { useCallback } from 'react'
 import { quotedTopic } from '../../core/quotedTopic.ts'
 import { useNow } from '../../core/useNow.ts'
+import { Ways } from '../../core/Ways.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { EventChanges } from '../changing/EventChanges.tsx'
 import { ActionRow } from '../core/ActionRow.ts'
+import { memberAddress } from '../core/adminAddress.ts'
 import { formatMomentWithZone } from '../core/formatMoment.ts'
 import { OutcomeNotice } from '../core/OutcomeNotice.tsx'
 import { MessageLog } from '../messages/MessageLog.tsx'
@@ -34,7 +36,10 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
   const { data: event, error, refetch } = useLiveEvent('all', eventId)
   return (
     <WidePage>
-      <TextLink to={host.basename}>All events</TextLink>
+      <Ways>
+        <TextLink to={host.basename}>All events</TextLink>
+        {event && <TextLink to={memberAddress(eventId)}>Event page</TextLink>}
+      </Ways>
       {event && <Registrants event={event} />}
       {event === null && (
         <EmptyState

@@ -2,14 +2,14 @@ import { counted } from '@outcome-studio/shared/domain/base'
 import type { LiveEvent } from '@outcome-studio/shared/domain/events'
 import { Button } from '@outcome-studio/shared/ui'
 import { ActionBar } from '../core/ActionBar.tsx'
-import type { EventEdits } from '../core/useEventEdits.ts'
+import type { EditEvents } from '../core/useEventEdits.ts'
 
 interface BulkActionsProps {
   /** Number of events shown, as text. */
   readonly count: string
   /** Selected events that are shown. */
   readonly selected: readonly LiveEvent[]
-  readonly edit: EventEdits['edit']
+  readonly edit: EditEvents
   /** Asks from which event the selected ones get their settings. */
   readonly onCopySettings: () => void
   readonly onClear: () => void

@@ -1,13 +1,19 @@
 import { AREAS } from '@outcome-studio/shared/domain/areas'
 import { type LiveEvent, parseVideo } from '@outcome-studio/shared/domain/events'
-import { Button, Dialog, Select, TextField } from '@outcome-studio/shared/ui'
+import { Button, color, Dialog, Select, TextField, type } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
+import styled from 'styled-components'
 import { quotedTopic } from '../../core/quotedTopic.ts'
 import { EVENT_TEXT_LIMITS } from '../../domain/eventLimits.ts'
 import type { EventChanges } from '../core/pendingEdits.ts'
 
 const NO_VIDEO =
   'Enter the number of a Vimeo video, or a link such as https://vimeo.com/123456789/abc123def4.'
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
 
 interface EventDetailsDialogProps {
   readonly event: LiveEvent
@@ -55,6 +61,7 @@ export function EventDetailsDialog({ event, onSave, onClose }: EventDetailsDialo
         </>
       }
     >
+      <Hint>Topic, time and agenda come from Zoom. Change them there; they follow within minutes.</Hint>
       <form
         id={form}
         style={{ display: 'grid', gap: 16 }}
@@ -80,7 +87,7 @@ export function EventDetailsDialog({ event, onSave, onClose }: EventDetailsDialo
         />
         <TextField
           label="Recording"
-          description="The number of a Vimeo video, or its link. An unlisted video needs the whole link. Empty for none."
+          description="The number of a Vimeo video, or its link. An unlisted video needs the whole link. Empty for none. Members see it once the event is over."
           errorMessage={isVideo ? undefined : NO_VIDEO}
           {...field('vimeoId')}
         />

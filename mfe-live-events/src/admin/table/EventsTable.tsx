@@ -1,11 +1,13 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
+import { useHost } from '@outcome-studio/shared/feature'
 import { EmptyState } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { quotedTopic } from '../../core/quotedTopic.ts'
 import { CopySettingsDialog } from '../copying/CopySettingsDialog.tsx'
 import { Frame, Rows } from '../core/gridTable.ts'
-import type { EventEdits } from '../core/useEventEdits.ts'
+import type { EditEvents, EventEdits } from '../core/useEventEdits.ts'
 import { useRowLayout } from '../core/useRowLayout.ts'
 import { UnpublishDialog } from '../publishing/UnpublishDialog.tsx'
 import { useUnpublishing } from '../publishing/useUnpublishing.ts'
@@ -20,6 +22,7 @@ import { useCounts } from './useCounts.ts'
 import { useDetailsAddress } from './useDetailsAddress.ts'
 import { useEventTable } from './useEventTable.ts'
 import { useEventView } from './useEventView.ts'
+import { useKeptRows } from './useKeptRows.ts'
 
 interface EventsTableProps {
   readonly events: readonly LiveEvent[]
@@ -31,18 +34,28 @@ interface EventsTableProps {
 
 /** The loaded events in a table that draws only the rows in view. */
 export function EventsTable({ events, isComplete, instructors, edit }: EventsTableProps) {
+  const host = useHost()
   const categoriesId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [view, setView] = useEventView()
+  const [kept, keep] = useKeptRows(view)
   const [isCopying, setCopying] = useState(false)
-  const [detailsOf, showDetails] = useDetailsAddress()
+  const details = useDetailsAddress()
   const { rows, sorting, setSorting, rowSelection, setRowSelection, select } = useEventTable(
     events,
     instructors,
     view,
+    kept,
   )
   const { describe } = useCounts(events)
-  const { asked, editOrAsk, confirm, cancel } = useUnpublishing(edit)
+  const editRows = useCallback<EditEvents>(
+    (changed, changes, canUndo) => {
+      keep(changed)
+      void edit(changed, changes, canUndo)
+    },
+    [edit, keep],
+  )
+  const { asked, editOrAsk, confirm, cancel } = useUnpublishing(editRows)
   const selected = rows.filter((row) => rowSelection[row.id]).map((row) => row.original)
   const { layout, rows: items, height, scrollMargin } = useRowLayout(rows.length, list, ROW_SIZES)
   const isAllSelected = rows.length > 0 && selected.length === rows.length
@@ -103,7 +116,7 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
                   isSelected={rowSelection[row.id] === true}
                   onSelect={select}
                   onEdit={editOrAsk}
-                  onDetails={showDetails}
+                  onDetails={details.show}
                 />
               )
             )
@@ -121,19 +134,25 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
           onCopy={(settings) => {
             setCopying(false)
             // Undo gives all events the same values, but several may have had different ones.
-            edit(selected, settings, selected.length === 1)
+            editRows(selected, settings, selected.length === 1)
           }}
         />
       )}
-      {detailsOf !== '' && (
+      {details.eventId !== '' && (
         <AddressedDetails
-          eventId={detailsOf}
+          eventId={details.eventId}
           events={events}
           onSave={(event, changes) => {
-            edit([event], changes)
-            showDetails('')
+            const saving = edit([event], changes)
+            if (!details.isFromEvent) return details.close()
+            // A failure is shown in the table, with a way to try again.
+            void saving.then((isStored) => {
+              if (!isStored) return details.close()
+              host.toast(`The details of ${quotedTopic(event)} are saved.`, { kind: 'success' })
+              details.leave()
+            })
           }}
-          onClose={() => showDetails('')}
+          onClose={details.leave}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
+import { type EventId, isPastEvent, type LiveEvent } from '@outcome-studio/shared/domain/events'
 
 export const STATUS_FILTERS = [
   { value: 'all', label: 'Any status' },
@@ -24,15 +24,18 @@ export interface EventView {
  * The events of a view. Every word of the search is somewhere in topic, category, instructor or Zoom's number.
  * @param nameOf name of an instructor by id
  * @param now milliseconds since 1970
+ * @param kept events that are shown also if they do not match
  */
 export function viewedEvents(
   events: readonly LiveEvent[],
   { search, status, time }: EventView,
   nameOf: (instructor: string) => string,
   now: number,
+  kept: ReadonlySet<EventId>,
 ): readonly LiveEvent[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return events.filter((event) => {
+    if (kept.has(event.documentId)) return true
     if (status === 'cancelled' ? event.state !== 'cancelled' : status !== 'all' && event.status !== status) {
       return false
     }

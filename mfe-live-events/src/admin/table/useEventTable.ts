@@ -1,14 +1,18 @@
-import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
+import type { EventId, Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { eventColumns, features, NEXT_FIRST } from './eventColumns.ts'
 import { type EventView, viewedEvents } from './eventView.ts'
 
-/** Filters, sorts and selects events. Typing in the search never waits for the table. */
+/**
+ * Filters, sorts and selects events. Typing in the search never waits for the table.
+ * @param kept events that are shown also if they do not match
+ */
 export function useEventTable(
   events: readonly LiveEvent[],
   instructors: readonly Instructor[],
   view: EventView,
+  kept: ReadonlySet<EventId>,
 ) {
   const [now] = useState(() => Date.now())
   const [sorting, setSorting] = useState<SortingState>(NEXT_FIRST)
@@ -19,7 +23,10 @@ export function useEventTable(
     return (id: string) => names.get(id) ?? ''
   }, [instructors])
   const deferred = useDeferredValue(view)
-  const data = useMemo(() => viewedEvents(events, deferred, nameOf, now), [events, deferred, nameOf, now])
+  const data = useMemo(
+    () => viewedEvents(events, deferred, nameOf, now, kept),
+    [events, deferred, nameOf, now, kept],
+  )
   const columns = useMemo(() => eventColumns(nameOf, now), [nameOf, now])
   const table = useTable({
     features,
