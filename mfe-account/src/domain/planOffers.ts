@@ -50,7 +50,7 @@ function yearlySaving(prices: readonly PlanPrice[]): number | null {
   return saving > 0 ? saving : null
 }
 
-/** What an offer costs for a month, in the smallest unit of its currency, rounded up; null for a monthly one. */
+/** What an offer costs for a month, in the smallest unit of its currency, rounded; null for a monthly one. */
 export function amountPerMonth({ amount, interval }: Pick<PlanPrice, 'amount' | 'interval'>): number | null {
-  return interval === 'year' ? Math.ceil(amount / MONTHS_OF_YEAR) : null
+  return interval === 'year' ? Math.round(amount / MONTHS_OF_YEAR) : null
 }
