@@ -117,12 +117,17 @@ test('a quantity is chosen within its limits', async () => {
   }
   await visit(`${url}/choices`, { quantity: '4' })
   const { text } = await visit(url)
-  expect(text).toContain('€1,920.00 each year for 4, until you cancel.')
+  expect(text).toContain('€1,920.00 each year for 4 seats, until you cancel.')
   expect(text).toContain(
-    'Quantity 4 Price each, per year €480.00 Total per year €1,920.00 Due today €1,920.00',
+    'Seats 4 Price per seat, per year €480.00 Total per year €1,920.00 Due today €1,920.00',
   )
   await visit(url, { ...CARD, quantity: '4' })
   expect(await subscriptionsOf(customer)).toMatchObject([{ items: { data: [{ quantity: 4 }] } }])
+})
+
+test('a fixed quantity is not called seats', async () => {
+  const { url } = await openCheckout(shop, { line_items: [{ price: 'price_Year', quantity: 3 }] })
+  expect((await visit(url)).text).toContain('Quantity 3 Price each, per year €480.00')
 })
 
 test.each([

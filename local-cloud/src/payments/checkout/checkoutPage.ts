@@ -26,12 +26,12 @@ export function checkoutPage(payments: Payments, session: CheckoutSession, state
   const { store } = payments
   const { price, subtotal } = checkoutTotal(payments, session)
   const product = store.products.find(price.product)
-  const { successUrl, cancelUrl, quantity } = session
+  const { successUrl, cancelUrl, quantity, adjustable } = session
   const isElsewhere = state.promotionError !== undefined || state.quantityError !== undefined
   return paymentPage({
     status: state.status ?? 200,
     title: `Subscribe to ${product?.name ?? price.product}`,
-    lead: `${money(subtotal, price.currency)} each ${price.interval}${quantity > 1 ? ` for ${quantity}` : ''}, until you cancel.`,
+    lead: `${money(subtotal, price.currency)} each ${price.interval}${quantity > 1 ? ` for ${quantity}${adjustable ? ' seats' : ''}` : ''}, until you cancel.`,
     notice: state.notice,
     targets: [successUrl, cancelUrl],
     content: html`${summary(payments, session)}
@@ -61,14 +61,17 @@ function summary(payments: Payments, session: CheckoutSession): Html {
     ${
       isOne
         ? undefined
-        : html`<div><dt>Quantity</dt><dd>${session.quantity}</dd></div>
-    <div><dt>Price each, per ${price.interval}</dt><dd>${amount(price.amount)}</dd></div>`
+        : html`<div><dt>${quantityLabel(session)}</dt><dd>${session.quantity}</dd></div>
+    <div><dt>Price ${session.adjustable ? 'per seat' : 'each'}, per ${price.interval}</dt><dd>${amount(price.amount)}</dd></div>`
     }
     <div><dt>Total per ${price.interval}</dt><dd>${amount(subtotal)}</dd></div>
     ${code ? html`<div><dt>${code}, first payment</dt><dd>−${amount(discount)}</dd></div>` : undefined}
     <div class="total"><dt>Due today</dt><dd>${amount(total)}</dd></div>
   </dl>`
 }
+
+/** Only what is priced by the seat has a quantity that the customer may choose. */
+const quantityLabel = ({ adjustable }: CheckoutSession): string => (adjustable ? 'Seats' : 'Quantity')
 
 /** Enter in any field presses the first button of the form. */
 const DEFAULT_BUTTON = html`<button type="submit" hidden>Pay</button>`
@@ -77,7 +80,7 @@ function quantityField(session: CheckoutSession, { quantity, quantityError }: Ch
   return html`<div class="row">
     ${textField({
       name: 'quantity',
-      label: 'Quantity',
+      label: quantityLabel(session),
       autocomplete: 'off',
       isNumeric: true,
       value: quantity ?? String(session.quantity),
