@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { formatLastDay } from '@outcome-studio/shared/domain/base'
+import { formatDay, formatLastDay } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { createReadable } from '@outcome-studio/shared/feature'
@@ -7,7 +7,7 @@ import { renderFeature, testMember } from '@outcome-studio/shared/feature/testin
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import feature from '../feature.tsx'
-import { FUTURE } from '../testing/openPlan.tsx'
+import { FUTURE, PAST } from '../testing/openPlan.tsx'
 import { SEAT_GROUP } from '../testing/SEAT_GROUP.ts'
 
 jest.mock(
@@ -73,6 +73,43 @@ describe('a member who manages no seats', () => {
     const text = `Your seat in Acme’s group gives you full access until ${until}.`
     expect(await screen.findByText(text, { exact: false })).toBeVisible()
     expect(takeSeat).not.toHaveBeenCalled()
+  })
+
+  describe('and has planned a switch to a group', () => {
+    const planner = {
+      accessType: 'STANDARD',
+      planChangeRequest: {
+        createdAt: '2026-05-30T10:00:00.000Z',
+        currentPlan: 'monthly',
+        newPlan: 'groupYearly',
+        requestExpiresAt: FUTURE,
+      },
+    } as const
+    const text = `Your group plan starts on ${formatDay(FUTURE)} with 2 seats; you can invite then.`
+
+    test('learns when it starts', async () => {
+      takeSeat.mockResolvedValue('none')
+      open(planner)
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/auth/plan')
+      expect(screen.queryByText('You have no seats to manage')).not.toBeInTheDocument()
+    })
+
+    test('learns when it starts, and that the address has to be confirmed', async () => {
+      takeSeat.mockResolvedValue('unconfirmed')
+      open(planner)
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Confirm your address first' })).toBeVisible()
+    })
+
+    test.each([
+      ['to another plan', { newPlan: 'yearly' }],
+      ['that is over', { requestExpiresAt: PAST }],
+    ])('but not of a switch %s', async (_what, change) => {
+      takeSeat.mockResolvedValue('none')
+      open({ ...planner, planChangeRequest: { ...planner.planChangeRequest, ...change } })
+      expect(await screen.findByRole('heading', { name: 'You have no seats to manage' })).toBeVisible()
+    })
   })
 
   test('can ask again if the answer did not come', async () => {

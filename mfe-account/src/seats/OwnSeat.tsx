@@ -14,6 +14,7 @@ import {
   Skeleton,
 } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { plannedGroupText } from '../domain/plannedGroupText.ts'
 import { ConfirmForSeat } from './ConfirmForSeat.tsx'
 
 interface OwnSeatProps {
@@ -52,13 +53,29 @@ export function OwnSeat({ member, onConfirmed }: OwnSeatProps) {
     )
   }
   if (isAsked && data === undefined) return <Skeleton label="Looking for your seat" lines={3} />
+  const planned = plannedGroupText(member, new Date())
   if (data === 'unconfirmed') {
     const ask = async () => {
       const { data: answer } = await refetch()
       if (answer !== 'unconfirmed') onConfirmed()
       return answer === 'unconfirmed'
     }
-    return <ConfirmForSeat email={member.email} isStillUnconfirmed={ask} />
+    return (
+      <>
+        {planned !== null && <Notice>{planned}</Notice>}
+        <ConfirmForSeat email={member.email} isStillUnconfirmed={ask} />
+      </>
+    )
+  }
+  if (planned !== null && isAsked && data !== 'seated') {
+    return (
+      <EmptyState
+        title="Your group has not started yet"
+        action={<LinkButton to={PLAN_PATH}>See your plan</LinkButton>}
+      >
+        {planned}
+      </EmptyState>
+    )
   }
   const { title, text, action, facts } = ownSeatText(member, data ?? 'none', new Date())
   if (facts) {
