@@ -1,3 +1,4 @@
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 
 /** How a plan is presented. The amounts come from the payment provider. */
@@ -32,13 +33,19 @@ export const STUDENT_CONDITIONS = [
   'We may ask for proof of enrollment. When you are no longer enrolled, please switch to another plan.',
 ] as const
 
+/** Where the number of seats of a first purchase is chosen. */
+export const SEATS_OF_PURCHASE = 'You choose the number of seats on the payment page.'
+
+/** How many seats a switch buys, and when there can be more. */
+export const SEATS_OF_SWITCH = `A switch begins with ${MIN_GROUP_SEATS} seats. Once the group has begun, you can add seats on the Seats page; they start with its next year.`
+
 /** What the other plans include. */
 const INCLUDES: Readonly<Record<Exclude<Plan, 'yearly' | 'monthly'>, readonly string[]>> = {
   groupYearly: [
     'Everything in Individual, for each seat',
     'One invoice for the team',
     'Two or more seats',
-    'You invite your team right after the payment',
+    'You invite your team once the group has begun and your email address is confirmed',
   ],
   studentMonthly: [
     'Everything in Individual',
@@ -61,7 +68,7 @@ export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
   groupYearly: {
     name: 'Group',
     inSentence: 'the group plan',
-    audience: 'For teams, priced by the seat.',
+    audience: 'For teams, priced by the seat and billed yearly.',
   },
   studentMonthly: {
     name: 'Student',

@@ -7,7 +7,8 @@ import {
   isPlan,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
-import { PLAN_TEXTS } from './PLAN_TEXTS.ts'
+import { describeSeatsPrice, seatsTotal } from './describeSeatsPrice.ts'
+import { PLAN_TEXTS, SEATS_OF_SWITCH } from './PLAN_TEXTS.ts'
 
 interface PlanChange {
   /** null if the current price is not sold any more. */
@@ -29,29 +30,30 @@ export function describePlanChange(
   const stay = from
     ? `You stay on ${PLAN_TEXTS[from.plan].inSentence} until `
     : 'You keep your current plan until '
-  const price = describePrice(to, locale)
+  const begins = describeBeginning(to, locale)
   return [
     periodEnd === null
       ? [`${stay}the end of the paid period. Nothing is charged today.`]
       : [stay, { at: periodEnd }, '. Nothing is charged today.'],
-    periodEnd === null
-      ? [`Then ${PLAN_TEXTS[to.plan].inSentence} begins: ${price}, plus tax where it applies.`]
-      : [
-          'On ',
-          { at: periodEnd },
-          ` ${PLAN_TEXTS[to.plan].inSentence} begins: ${price}, plus tax where it applies.`,
-        ],
+    periodEnd === null ? [`Then ${begins}`] : ['On ', { at: periodEnd }, ` ${begins}`],
+    ...(to.plan === 'groupYearly' ? [[SEATS_OF_SWITCH]] : []),
     ...differenceOf(from, to, locale),
     ...(replaced === null ? [] : [[`This replaces your planned change to ${planInSentence(replaced)}.`]]),
     ['You can cancel this change until then.'],
   ]
 }
 
-/** What a plan costs that begins with the next period. A group begins with the fewest seats that there are. */
-export function describePrice(price: PlanPrice, locale?: string): string {
-  const seats = seatsOf(price)
-  return `${formatPrice(price, locale)}${seats > 1 ? `, for ${seats} seats` : ''}`
+/** Says that a plan begins with the next period, and what it costs. A group begins with the fewest seats. */
+export function describeBeginning(price: PlanPrice, locale?: string): string {
+  const begins = `${PLAN_TEXTS[price.plan].inSentence} begins`
+  return price.plan === 'groupYearly'
+    ? `${begins} with ${describeSeatsPrice(price, seatsOf(price), locale)}.`
+    : `${begins}: ${formatPrice(price, locale)}, plus tax where it applies.`
 }
+
+/** What is paid when a switch begins, with its period: "$59 a month"; for a group all its seats together. */
+export const priceOfSwitch = (price: PlanPrice, locale?: string): string =>
+  price.plan === 'groupYearly' ? seatsTotal(price, seatsOf(price), locale) : formatPrice(price, locale)
 
 const seatsOf = ({ plan }: PlanPrice): number => (plan === 'groupYearly' ? MIN_GROUP_SEATS : 1)
 

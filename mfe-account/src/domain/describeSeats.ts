@@ -1,7 +1,8 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { Member } from '@outcome-studio/shared/domain/member'
-import { formatMoney, type PlanPrice, type Sentence } from '@outcome-studio/shared/domain/payments'
+import type { PlanPrice, Sentence } from '@outcome-studio/shared/domain/payments'
 import { planInSentence } from './describePlanChange.ts'
+import { seatsTotal } from './describeSeatsPrice.ts'
 
 interface SeatGroup {
   readonly source: 'own' | 'organization'
@@ -165,6 +166,6 @@ function describeNext({ group, price, seats }: SeatCount): readonly Sentence[] {
           ` on you have ${counted(seats, 'seat')} instead of ${group.seats}.`,
         ]
   if (price === null) return [when, ['Nothing is charged before.']]
-  const cost = (count: number) => `${formatMoney(count * price.amount, price.currency)} a ${price.interval}`
-  return [when, [`You pay ${cost(seats)} then, now it is ${cost(group.seats)}. Nothing is charged before.`]]
+  const [next, now] = [seatsTotal(price, seats), seatsTotal(price, group.seats)]
+  return [when, [`You pay ${next} then, now it is ${now}. Nothing is charged before.`]]
 }

@@ -106,7 +106,8 @@ test.each([
     null,
     [
       'You stay on the yearly plan until the end of the paid period. Nothing is charged today.',
-      'Then the group plan begins: $499 per seat a year, for 2 seats, plus tax where it applies.',
+      'Then the group plan begins with 2 seats: $998 a year, plus tax where it applies.',
+      'A switch begins with 2 seats. Once the group has begun, you can add seats on the Seats page; they start with its next year.',
       'Over a year that is $399 more than now.',
       'You can cancel this change until then.',
     ],

@@ -5,7 +5,7 @@ import type { PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domai
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Day, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
-import { describePrice, planInSentence } from '../../domain/describePlanChange.ts'
+import { describeBeginning, planInSentence } from '../../domain/describePlanChange.ts'
 import { plannedChangeOf } from '../../domain/plannedChangeOf.ts'
 
 interface PlanChangeNoticeProps {
@@ -40,9 +40,8 @@ export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNot
       >
         <strong>Your plan changes</strong>
         <p>
-          On <Day at={currentPeriodEnd ?? request.requestExpiresAt} /> {planInSentence(request.newPlan)}{' '}
-          begins
-          {price ? `: ${describePrice(price)}.` : '.'}
+          On <Day at={currentPeriodEnd ?? request.requestExpiresAt} />{' '}
+          {price ? describeBeginning(price) : `${planInSentence(request.newPlan)} begins.`}
         </p>
         <p>If you cancel your membership before then, this change is dropped, also if you resume it later.</p>
       </Notice>

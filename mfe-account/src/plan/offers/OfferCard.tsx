@@ -1,10 +1,12 @@
-import { formatMoney, formatPrice, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
+import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
 import { Button, Day } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { priceOfSwitch } from '../../domain/describePlanChange.ts'
 import type { OfferState } from '../../domain/offerState.ts'
 import { PLAN_NAMES } from '../../domain/PLAN_TEXTS.ts'
 import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
+import { seatNotes } from '../../domain/seatNotes.ts'
 import { Action, Amount, Benefits, Foot, Frame, Muted, Name, Own, Price, Rest } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */
@@ -47,6 +49,9 @@ export function OfferCard(props: OfferCardProps) {
             ? 'Billed each month'
             : `${formatMoney(perMonth, price.currency)} ${pricePeriod({ ...price, interval: 'month' })}, billed once a year`}
         </Foot>
+        {seatNotes(price, state).map((note) => (
+          <Foot key={note}>{note}</Foot>
+        ))}
       </div>
       <Rest>
         <OfferAction {...props} id={id} />
@@ -97,7 +102,7 @@ function OfferAction({
           </Button>
           <Foot id={`${id}switch`}>
             Starts {state.at === null ? 'with the next period' : <>on {<Day at={state.at} />}</>}, for{' '}
-            {formatPrice(price)}
+            {priceOfSwitch(price)}
           </Foot>
         </Action>
       )

@@ -48,6 +48,20 @@ test('says what is paid, until when, and names each thing to do', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('of a group says what its seats cost together', async () => {
+  stock(
+    subscription({
+      plan: 'groupYearly',
+      price: { productId: 'prod', priceId: 'price_groupYearly' },
+      quantity: 5,
+    }),
+  )
+  openPlan()
+  const card = await region('Your membership')
+  expect(card.getByText('$400 per seat a year, plus tax where it applies')).toBeVisible()
+  expect(card.getByText('5 seats: $2,000 a year, plus tax where it applies')).toBeVisible()
+})
+
 test('names the day that the provider shows, where it is another one', async () => {
   stock(subscription())
   openPlan()

@@ -1,4 +1,5 @@
 import { formatPrice, type PlanPrice, type SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
+import { describeSeatsPrice } from '../../domain/describeSeatsPrice.ts'
 import { PLAN_TEXTS } from '../../domain/PLAN_TEXTS.ts'
 
 interface Fact {
@@ -28,5 +29,8 @@ export function subscriptionFacts(record: SubscriptionRecord, prices: readonly P
   if (plan) facts.push({ term: 'Plan', description: `${PLAN_TEXTS[plan].name}, paid ${PAID[plan]}` })
   if (price) facts.push({ term: 'Price', description: `${formatPrice(price)}, plus tax where it applies` })
   if (plan === 'groupYearly') facts.push({ term: 'Seats', description: String(quantity) })
+  if (price && plan === 'groupYearly') {
+    facts.push({ term: 'Total', description: describeSeatsPrice(price, quantity) })
+  }
   return facts
 }
