@@ -10,7 +10,7 @@ export interface PlanOffer {
   readonly isMain: boolean
 }
 
-/** The plans with one billing interval. */
+/** The plans with one billing interval, and the group plan, which everybody is offered. */
 export interface PlanOffers {
   readonly interval: BillingInterval
   readonly label: 'Yearly' | 'Monthly'
@@ -33,11 +33,13 @@ export function planOffers(prices: readonly PlanPrice[]): readonly PlanOffers[] 
       label: LABELS[interval],
       saving: interval === 'year' ? yearlySaving(prices) : null,
       offers: PLANS.flatMap((plan) => {
-        const price = prices.find((each) => each.plan === plan && each.interval === interval)
+        const price = prices.find(
+          (each) => each.plan === plan && (each.interval === interval || plan === 'groupYearly'),
+        )
         return price ? [{ price, text: PLAN_TEXTS[plan], isMain: MAIN.includes(plan) }] : []
       }),
     }))
-    .filter(({ offers }) => offers.length > 0)
+    .filter(({ interval, offers }) => offers.some(({ price }) => price.interval === interval))
 }
 
 /** Rounded down, so that no more is promised than is saved. */

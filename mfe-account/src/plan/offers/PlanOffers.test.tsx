@@ -34,7 +34,7 @@ test('are side by side with their prices, by billing interval', async () => {
   await choose('Monthly')
   expect((await region('Individual')).getByText('$50')).toBeVisible()
   expect((await region('Student')).getByText('$20')).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Group' })).not.toBeInTheDocument()
+  expect((await region('Group')).getByText('For teams, priced by the seat and billed yearly.')).toBeVisible()
   expect(router.state.location.search).toBe('?billing=monthly')
 })
 
