@@ -35,10 +35,13 @@ interface PressedChange {
 /** Asks which plan comes next, and says what happens when and what it will cost. */
 export function ChangePlanDialog({ subscription, planned, prices, options, onClose }: ChangePlanDialogProps) {
   const { toast } = useHost()
-  const [plan, setPlan] = useState<Plan | undefined>(options[0]?.plan)
+  const [plan, setPlan] = useState<Plan | undefined>(
+    (options.find((each) => each.plan === planned?.newPlan) ?? options[0])?.plan,
+  )
   const [isEnrolled, setEnrolled] = useState(false)
   const chosen = options.find((each) => each.plan === plan)
   const isStudent = plan === 'studentMonthly'
+  const isPlanned = planned?.newPlan === plan
   const replaced = planned && planned.newPlan !== plan ? planned.newPlan : null
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -67,7 +70,7 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
           <Button
             tone="primary"
             isPending={isPending}
-            isDisabled={isStudent && !isEnrolled}
+            isDisabled={(isPlanned && !isPending) || (isStudent && !isEnrolled)}
             onPress={() => chosen && mutate({ request: { newPlan: chosen.plan, isStudent }, replaced })}
           >
             Change plan
@@ -75,7 +78,7 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
         </>
       }
     >
-      <PlanChoice options={options} chosen={plan} onChoose={setPlan} />
+      <PlanChoice options={options} chosen={plan} planned={planned?.newPlan} onChoose={setPlan} />
       <Steps aria-live="polite">
         {sentences.map((sentence) => (
           <li key={sentenceText(sentence, String)}>
@@ -83,7 +86,7 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
           </li>
         ))}
       </Steps>
-      {isStudent && <StudentConditions isEnrolled={isEnrolled} onChange={setEnrolled} />}
+      {isStudent && !isPlanned && <StudentConditions isEnrolled={isEnrolled} onChange={setEnrolled} />}
       {error && <Notice tone="danger">{describeError(error).message}</Notice>}
     </Dialog>
   )

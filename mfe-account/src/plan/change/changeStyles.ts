@@ -62,6 +62,11 @@ export const Detail = styled.p`
   font: ${type.small};
 `
 
+export const Planned = styled.strong`
+  display: block;
+  color: ${color.text};
+`
+
 export const Steps = styled.ul`
   display: grid;
   gap: ${space(1)};

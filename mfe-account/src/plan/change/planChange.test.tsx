@@ -110,6 +110,35 @@ test('can be made from the card of a plan, which names date and price', async ()
   await waitFor(() => expect(host.calls.toasts).toEqual(['Your switch to the yearly plan is planned.']))
 })
 
+test('to a group names its total, and where more seats are added', async () => {
+  stock(subscription())
+  openPlan()
+  const card = await region('Group')
+  expect(card.getByText('2 seats: $800 a year, plus tax where it applies.')).toBeVisible()
+  expect(card.getByText(/you can add seats on the Seats page; they start with its next year/)).toBeVisible()
+  expect(card.getByRole('button', { name: 'Switch to Group' })).toHaveAccessibleDescription(
+    /^Starts on .*, for \$800 a year$/,
+  )
+})
+
+test('that is planned is chosen and marked, and is not asked for again', async () => {
+  stock(subscription())
+  openPlan({ planChangeRequest: { ...REQUEST, newPlan: 'groupYearly' } })
+  expect((await region('Your membership')).getByText(/the group plan begins with 2 seats/)).toHaveTextContent(
+    '2 seats: $800 a year, plus tax where it applies.',
+  )
+  await userEvent.click(await button('Change plan'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+  const group = dialog.getByRole('radio', { name: 'Group' })
+  expect(group).toBeChecked()
+  expect(group).toHaveAccessibleDescription(/^Planned/)
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled()
+  expect(dialog.getByRole('radio', { name: 'Yearly' })).not.toHaveAccessibleDescription(/Planned/)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Yearly' }))
+  expect(dialog.getByText('This replaces your planned change to the group plan.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled()
+})
+
 test('is marked on both cards while it is planned', async () => {
   stock(subscription())
   openPlan({ planChangeRequest: REQUEST }, '?billing=yearly')
