@@ -9,23 +9,33 @@ import { withSubjectArticle } from './withSubjectArticle.ts'
 
 /** The beginnings that questions ask to finish (`askQuestion`), as people write them. */
 const BEGINNINGS = {
-  long: /^(?:(?:and|also|then|sometimes|well|so),? )*it (?:also |often |sometimes |can )?takes? (?:(?:me|us|them|you) )?(?:(?:very|too|so|quite) )?(?:long|ages|forever|hours|(?:a (?:long|lot of) |much |too much )time) to /i,
+  long: /^(.{0,80}?)\bit (?:also |often |sometimes |can )?takes? (?:(?:me|us|them|you) )?(?:(?:very|too|so|quite) )?(?:long|ages|forever|hours|(?:a (?:long|lot of) |much |too much )time) to[ .…]+(?=\p{L})/iu,
   wrong:
-    /^(?:(?:and|also|then|sometimes|well|so),? )*(?:it|things?) (?:also |often |sometimes |can )?(?:goes?|go) wrong (?:when(?:ever)?|if) /i,
+    /^(.{0,80}?)\b(?:it|things?) (?:also |often |sometimes |can )?(?:goes?|go) wrong (?:when(?:ever)?|if)[ .…]+(?=\p{L})/iu,
 } as const
+/** Before a beginning: what makes its sentence say something else. */
+const DENIED = /n['’]t\b|\b(?:not|never|no|nothing|hardly|if|unless|whether|because|would|could)\b/i
+/** "It takes long to … find the key" */
+const HESITATION = /\b(to|when|if) ?(?:\.{2,}|…) ?/gi
 /** Where a sentence that is to be finished may end within one that was written. */
 const NEXT =
   /(?<=[.!?;])\s+|\n+|,? (?:and|or) (?=it (?:also )?(?:takes?|goes?) )|(?:,|,? (?:and|or)) (?:also )?(?:when(?:ever)?|if|to) (?=\p{L})/iu
 /** A cause, an effect or a comment, which is no part of what takes long or goes wrong. */
-const ASIDE = /,? (?:because|since|so that|so|as|but|which) .+$/i
+const ASIDE =
+  /,? (?:because|since|so that|so|as|but|which) .+$| takes? (?:much |too |so )?(?:long|longer|ages|forever)\b.*$/i
 /** What a statement, which stands alone, leaves open. */
-const OPEN =
-  /\b(?:it|its|this|that one|them|they|their|he|him|his|she|her|i|me|my|we|us|our|you|your|these|those)\b/i
+const OPEN = /\b(?:it|this|that one|them|they|he|him|his|she|her|i|me|my|we|us|our|you|your|these|those)\b/i
+
+/** An outcome statement in the member's words. */
+interface FinishedSentence {
+  readonly text: string
+  /** What was said before the beginning of its sentence, such as "For the weight,". */
+  readonly lead: string
+}
 
 /** A message with its finished sentences taken out. */
-export interface FinishedSentences {
-  /** Outcome statements in the member's words. */
-  readonly statements: readonly string[]
+interface FinishedSentences {
+  readonly statements: readonly FinishedSentence[]
   /** What else was said, in its order. */
   readonly rest: string
 }
@@ -43,11 +53,13 @@ export function finishedSentences(
 ): FinishedSentences {
   const about = question.kind === 'outcomes' ? question.about : null
   if (about !== 'long' && about !== 'wrong') return { statements: [], rest: message }
-  const statements: string[] = []
+  const statements: FinishedSentence[] = []
   const rest: string[] = []
-  for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/u)) {
+  const written = message.replace(HESITATION, '$1 ')
+  for (const sentence of written.split(/(?<=[.!?;])\s+|\n+/u)) {
     const said = standardEnglish(sentence, language)
-    if (!BEGINNINGS[about].test(said)) {
+    const lead = BEGINNINGS[about].exec(said)?.[1]
+    if (lead === undefined || DENIED.test(lead)) {
       rest.push(sentence)
       continue
     }
@@ -63,7 +75,7 @@ export function finishedSentences(
     else {
       for (const { part, own } of parts) {
         if (own === undefined) rest.push(part)
-        else statements.push(...own)
+        else statements.push(...own.map((text) => ({ text, lead })))
       }
     }
   }
@@ -79,7 +91,10 @@ const toldIn = (said: string): string =>
 
 function statementOf(about: keyof typeof BEGINNINGS, told: string, language: Language): string | null {
   if (told === '' || OPEN.test(told)) return null
-  if (about === 'long') return `Minimize the time it takes to ${uncapitalized(told)}`
+  if (about === 'long') {
+    const [, verb] = language.tokensOf(`to ${uncapitalized(told)}`)
+    return verb?.tag === 'VERB' ? `Minimize the time it takes to ${uncapitalized(told)}` : null
+  }
   const clause = clauseOf(told, language)
   return clause === null ? null : `Minimize the likelihood that ${uncapitalized(clause)}`
 }

@@ -102,5 +102,5 @@ test('quotes things that no card was made of', () => {
     'Soot on the carpet, nests from jackdaws, a rod left in the flue.',
     SWEEPS,
   )
-  expect(reply).toContain('You also said “Soot on the carpet, nests from jackdaws”.')
+  expect(reply).toContain('I also heard “Soot on the carpet, nests from jackdaws”')
 })

@@ -7,11 +7,18 @@ import type { DraftedAnswer } from './draftAnswer.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { OUTCOME_REASONS } from './outcomeParts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
+import { isValid } from './statedOutcomes.ts'
+import { stepNamed } from './stepNamed.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
+
+/** An article or another word before what is meant, which learners leave out where a phrase is not English. */
+const NAMES_THING = /\b(?:the|an?|each|every|which|whether|what|where|who|how|all|two|both)\b/i
+/** Where the member's words begin: behind "Minimize the time". */
+const MEASURED = 'Minimize the time'.length
 
 /**
  * Drafts the sentences of an answer that finish the one that the open question begins, word for word, and under the step
- * that was asked about.
+ * that was asked about, unless the member names another one before.
  * @returns null if there are none; `rest` is what else was said
  */
 export function draftFinished(
@@ -22,17 +29,20 @@ export function draftFinished(
 ): { readonly drafted: DraftedAnswer; readonly rest: string } | null {
   if (question.kind !== 'outcomes') return null
   const known = wordsOfStudy(context)
-  const isShown = (text: string) => isSound(text, 'outcome', language, known)
+  // Of a sentence that was finished the grammar is known; a number or an unknown word in it is the member's own.
+  const isShown = (text: string) =>
+    isSound(text, 'outcome', language, known) ||
+    (NAMES_THING.test(text.slice(MEASURED)) && isValid(text, context.rules))
   const { statements, rest } = finishedSentences(question, message, language, isShown)
   if (statements.length === 0) return null
-  const parts = statements.map((text) => {
+  const parts = statements.map(({ text, lead }) => {
     const statementId = context.newId()
+    const stepId = stepNamed(context.study, lead)?.uuid ?? question.stepId
     return {
       part: text,
       forms: [text],
       isSound: isShown,
-      editOf: (form: string) =>
-        ({ kind: 'addStatement', statementId, stepId: question.stepId, text: form }) as const,
+      editOf: (form: string) => ({ kind: 'addStatement', statementId, stepId, text: form }) as const,
       reason: OUTCOME_REASONS[question.about],
       rules: ['O1', 'O2'],
     }

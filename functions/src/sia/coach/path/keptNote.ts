@@ -6,17 +6,18 @@ import { saysAgain } from './leftWords.ts'
 import { quotesOf } from './quotesOf.ts'
 import { tellsCoach } from './tellsCoach.ts'
 
-/** Facts that are asked about at once. */
+/** Facts that are quoted at once. */
 const MOST_ASKED = 2
-/** What an answer tells beside its drafts, and what the coach asks about it. */
+/** What an answer tells beside its drafts, and what the coach says of it. */
 interface Kept {
-  /** Asks about it once; empty if it tells no fact, or all of it was asked about. */
+  /** Quotes it once; empty if it tells no fact, or all of it was quoted. */
   readonly note: string
   readonly asked: readonly string[]
 }
 
 /**
- * Asks about what an answer tells beside the drafts that were made of it.
+ * Quotes what an answer tells beside the drafts that were made of it. Nothing is asked: the next question follows, and who
+ * answers both would have one of them filed under the wrong step.
  * @param known what was left out before
  */
 export function keptNote(
@@ -31,7 +32,7 @@ export function keptNote(
   const note =
     asked.length === 0
       ? ''
-      : `You also said ${quoted(quotesOf(asked, typed))}. What is the trouble there, in a few words?`
+      : `I also heard ${quoted(quotesOf(asked, typed))}, and keep it with the open points.`
   return { note, asked }
 }
 

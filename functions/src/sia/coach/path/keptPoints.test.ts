@@ -14,7 +14,7 @@ const FACTS = 'waiting for the customer. The neighbor next door wonders about us
 
 test('a fact beside the drafts is quoted once, with a question', () => {
   const told = [...STEPS, FACTS]
-  expect(lastText(told)).toContain('You also said “The neighbor next door wonders about us so much”.')
+  expect(lastText(told)).toContain('I also heard “The neighbor next door wonders about us so much”')
   expect(lastText([...told, 'the tape tears'])).not.toContain('neighbor')
 })
 
@@ -22,7 +22,7 @@ test('what was said twice is kept once', () => {
   expect(leftAfter([...STEPS, FACTS, FACTS]).map(({ words }) => words)).toEqual([
     'The neighbor next door wonders about us so much',
   ])
-  expect(lastText([...STEPS, FACTS, FACTS])).not.toContain('You also said')
+  expect(lastText([...STEPS, FACTS, FACTS])).not.toContain('I also heard')
 })
 
 test('an answer without a card does not end its question, and the next one does', () => {

@@ -82,5 +82,6 @@ export function draftStated(
   return { ...NO_DRAFTS, ...proposeDrafts(context, parts, createTakenMeanings(context)) }
 }
 
-const isValid = (text: string, rules: RuleSet): boolean =>
+/** Whether the checker finds no error in a statement. */
+export const isValid = (text: string, rules: RuleSet): boolean =>
   !checkText('outcomeStatement', text, rules).some(({ severity }) => severity === 'error')

@@ -103,5 +103,5 @@ test('what was not understood beside drafts is named in the reply', () => {
     BAKERS,
   )
   expect(shown).toEqual(['Minimize the likelihood that the scale drifts'])
-  expect(reply).toContain('You also said “Two millers may both claim')
+  expect(reply).toContain('I also heard “Two millers may both claim')
 })
