@@ -120,9 +120,12 @@ describe('the table', () => {
   })
 
   test('says so if nothing matches', async () => {
-    const { container } = openLiveEventsAdmin({ path: '?q=nothing' })
+    const { container, user } = openLiveEventsAdmin({ path: '?q=nothing' })
     expect(await screen.findByRole('heading', { name: 'No event matches' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(screen.getByRole('searchbox', { name: 'Find an event' })).toHaveValue('')
+    expect(topics().length).toBeGreaterThan(0)
   })
 
   test('says how many registered for events to come and how many wait', async () => {
@@ -422,7 +425,11 @@ describe('editing in place', () => {
   test('the details say where the others are changed and when the recording is shown', async () => {
     openLiveEventsAdmin({ path: '?details=1' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Interviews”' }))
-    expect(dialog.getByText(/^Topic, time and agenda come from Zoom\./)).toBeVisible()
+    expect(
+      dialog.getByText(
+        /^Topic and agenda come from Zoom: .* “Move event”, beside the registrants, changes the time\.$/,
+      ),
+    ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: 'Recording' })).toHaveAccessibleDescription(
       /Members see it once the event is over\./,
     )

@@ -374,7 +374,7 @@ test('the details and registrants of an event are linked for tools admins alone'
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Edit details', '/live-events-admin?details=a%2Fb&from=event'],
     ['Registrants', '/live-events-admin/a%2Fb'],
-    ['Public page (opens in a new tab)', '/events/a%2Fb'],
+    ['Public page ↗ (opens in a new tab)', '/events/a%2Fb'],
   ])
   expect(screen.getByRole('link', { name: 'Public page (opens in a new tab)' })).toHaveAttribute(
     'target',

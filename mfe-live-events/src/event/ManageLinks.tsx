@@ -23,7 +23,11 @@ export function ManageLinks({ event }: ManageLinksProps) {
     <Nav aria-label={title}>
       <TextLink to={detailsAddress(path, documentId)}>Edit details</TextLink>
       <TextLink to={registrantsAddress(path, documentId)}>Registrants</TextLink>
-      {hasPublicPage(event) && <ExternalLink href={publicEventPath(documentId)}>Public page</ExternalLink>}
+      {hasPublicPage(event) && (
+        <ExternalLink href={publicEventPath(documentId)}>
+          Public page <span aria-hidden="true">↗</span>
+        </ExternalLink>
+      )}
     </Nav>
   )
 }

@@ -15,7 +15,7 @@ import { useIdlePreload } from '../lazy/useIdlePreload.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { usePreload } from '../lazy/usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
-import { Bar, BrandSlot, Entries, Toggle } from './barStyles.ts'
+import { Bar, BrandLink, Entries, Toggle } from './barStyles.ts'
 import { ChecklistEntry } from './ChecklistEntry.tsx'
 import { ExternalEntry } from './ExternalEntry.tsx'
 import { Entry, Label } from './entryStyles.ts'
@@ -64,9 +64,9 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   return (
     <>
       <Bar aria-label="Main" onKeyDown={(event) => keyOf(event) === 'Escape' && setOpenAt(null)}>
-        <BrandSlot>
+        <BrandLink to="/">
           <Brand />
-        </BrandSlot>
+        </BrandLink>
         <Toggle
           ref={toggle}
           type="button"

@@ -35,6 +35,8 @@ test('the sidebar leads through the product and has no accessibility violations'
     sidebarEntries(person, SITE_LINKS).map(({ title }) => title),
   )
   expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  // Shown on the bar of phones and tablets.
+  expect(main.getByText('Outcome Studio').closest('a')).toHaveAttribute('href', '/')
   for (const name of ['Training', 'Community']) {
     const link = main.getByRole('link', { name })
     expect(link).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain/base'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { menuLayout } from './menuLayout.ts'
 
@@ -29,13 +30,26 @@ export const Bar = styled.nav`
 `
 
 /** The product's name, visible only on the menu's bar. */
-export const BrandSlot = styled.span`
+const brandStyles = css`
   display: none;
   padding-left: ${space(1)};
 
   ${menuLayout(css`
     display: flex;
   `)}
+`
+
+export const BrandSlot = styled.span`
+  ${brandStyles}
+`
+
+/** Leads home, as people expect of a logo. */
+export const BrandLink = styled(Link)`
+  ${brandStyles}
+  ${focusRing}
+  border-radius: ${radius.medium};
+  color: inherit;
+  text-decoration: none;
 `
 
 export const Toggle = styled.button`

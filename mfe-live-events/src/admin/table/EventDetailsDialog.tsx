@@ -61,7 +61,10 @@ export function EventDetailsDialog({ event, onSave, onClose }: EventDetailsDialo
         </>
       }
     >
-      <Hint>Topic, time and agenda come from Zoom. Change them there; they follow within minutes.</Hint>
+      <Hint>
+        Topic and agenda come from Zoom: change them there, and they follow within minutes. “Move event”,
+        beside the registrants, changes the time.
+      </Hint>
       <form
         id={form}
         style={{ display: 'grid', gap: 16 }}

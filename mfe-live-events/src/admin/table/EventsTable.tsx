@@ -1,7 +1,7 @@
 import { counted } from '@outcome-studio/shared/domain/base'
 import type { Instructor, LiveEvent } from '@outcome-studio/shared/domain/events'
 import { useHost } from '@outcome-studio/shared/feature'
-import { EmptyState } from '@outcome-studio/shared/ui'
+import { Button, EmptyState } from '@outcome-studio/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { quotedTopic } from '../../core/quotedTopic.ts'
@@ -79,6 +79,9 @@ export function EventsTable({ events, isComplete, instructors, edit }: EventsTab
         <EmptyState
           title={isComplete ? 'No event matches' : 'None of the loaded events match'}
           icon={<SearchX aria-hidden="true" />}
+          action={
+            <Button onPress={() => setView({ search: '', status: 'all', time: 'all' })}>Clear filters</Button>
+          }
         >
           Change the search or the filters to see more.
         </EmptyState>
