@@ -81,9 +81,11 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
           <Button tone="quiet" onPress={stop}>
             Go on later
           </Button>
-          <Button tone="quiet" isDisabled={at === 0} onPress={() => leaveFor(at - 1)}>
-            Back
-          </Button>
+          {at > 0 && (
+            <Button tone="quiet" onPress={() => leaveFor(at - 1)}>
+              Back
+            </Button>
+          )}
           <Button onPress={skip}>Skip</Button>
           <Button tone="primary" type="submit" form={formId}>
             {at === last ? 'Show the map' : 'Next'}

@@ -20,8 +20,9 @@ const READING = [
   /^(No\.|Job step|Outcome statement|Remarks|Importance|Satisfaction|Opportunity)$/,
   /^(Print or save as PDF|Present full screen)$/,
   /^About [A-Z]/,
-  // The filter by band.
+  // The filter by band, and the part of the landscape that is shown.
   /^All bands/,
+  /^Zoom to data$/,
 ]
 
 beforeEach(() => {

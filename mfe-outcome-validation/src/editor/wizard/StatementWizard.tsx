@@ -97,9 +97,11 @@ export function StatementWizard({ stepId, onClose }: StatementWizardProps) {
       onClose={onClose}
       actions={
         <>
-          <Button tone="quiet" isDisabled={at === 0} onPress={() => setAt(at - 1)}>
-            Back
-          </Button>
+          {at > 0 && (
+            <Button tone="quiet" onPress={() => setAt(at - 1)}>
+              Back
+            </Button>
+          )}
           <Button tone="primary" isDisabled={!canGoOn} onPress={goOn}>
             {isLast ? 'Add statement' : 'Next'}
           </Button>

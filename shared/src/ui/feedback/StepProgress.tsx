@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '../tokens/color.ts'
-import { motion, radius } from '../tokens/shape.ts'
+import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
@@ -26,7 +26,6 @@ const Done = styled.div`
   border-radius: inherit;
   background: ${color.accent};
   forced-color-adjust: none;
-  transition: width ${motion};
 
   @media (forced-colors: active) {
     background: Highlight;
@@ -42,7 +41,11 @@ interface StepProgressProps {
   readonly of: number
 }
 
-/** The place in a short sequence of screens: "Question 2 of 7", and a bar. */
+/**
+ * The place in a short sequence of screens: "Question 2 of 7", and a bar. The bar does not move by a transition: after a
+ * press of Enter the component library focuses the next field when all transitions have ended, if nothing else has the
+ * focus by then.
+ */
 export function StepProgress({ name, step, of }: StepProgressProps) {
   const id = useId()
   return (

@@ -1,5 +1,6 @@
 import type { Need } from '@outcome-studio/shared/domain/analysis'
 import { BAND_NAMES, OPPORTUNITY_BANDS, type OpportunityBand } from '@outcome-studio/shared/domain/study'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, Card } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import { landscapeAround, WHOLE_LANDSCAPE } from '../../../domain/landscape/LandscapeView.ts'
@@ -38,7 +39,9 @@ export function Landscape({ needs, filter, respondents, pointed, onGoToRow }: La
   const counts = new Map<OpportunityBand, number>()
   for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)
   const isRated = counts.size > 0
-  const [first] = needs
+  const isReadOnly = useReadOnly()
+  // Where nothing can be rated, nothing leads to a rating.
+  const [first] = isReadOnly ? [] : needs
   const summary = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
   return (
     <Card
