@@ -19,8 +19,8 @@ import { Facts } from '../core/Facts.ts'
 import { NoAccess } from '../core/NoAccess.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { RegistrationMark } from '../core/RegistrationMark.tsx'
+import { TopLinks } from '../core/TopLinks.ts'
 import { useNow } from '../core/useNow.ts'
-import { Ways } from '../core/Ways.ts'
 import { hasPublicPage } from '../domain/hasPublicPage.ts'
 import { Recording } from '../recording/Recording.tsx'
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
@@ -66,10 +66,10 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
   return (
     <>
       <Head>
-        <Ways>
+        <TopLinks>
           <TextLink to={basename || '/'}>All events</TextLink>
           {toolsAdmin && <ManageLinks event={event} />}
-        </Ways>
+        </TopLinks>
         <PageHeader title={event.topic || 'Untitled event'} />
       </Head>
       <Layout>

@@ -16,8 +16,8 @@ import {
 import { CalendarX, Users } from 'lucide-react'
 import { useCallback } from 'react'
 import { quotedTopic } from '../../core/quotedTopic.ts'
+import { TopLinks } from '../../core/TopLinks.ts'
 import { useNow } from '../../core/useNow.ts'
-import { Ways } from '../../core/Ways.ts'
 import { refusedEmails } from '../../domain/registrants/EventRegistrant.ts'
 import { EventChanges } from '../changing/EventChanges.tsx'
 import { ActionRow } from '../core/ActionRow.ts'
@@ -36,10 +36,10 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
   const { data: event, error, refetch } = useLiveEvent('all', eventId)
   return (
     <WidePage>
-      <Ways>
+      <TopLinks>
         <TextLink to={host.basename}>All events</TextLink>
         {event && <TextLink to={memberAddress(eventId)}>Event page</TextLink>}
-      </Ways>
+      </TopLinks>
       {event && <Registrants event={event} />}
       {event === null && (
         <EmptyState

@@ -13,8 +13,8 @@ import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** An article or another word before what is meant, which learners leave out where a phrase is not English. */
 const NAMES_THING = /\b(?:the|an?|each|every|which|whether|what|where|who|how|all|two|both)\b/i
-/** Where the member's words begin: behind "Minimize the time". */
-const MEASURED = 'Minimize the time'.length
+/** The beginning of every statement, whose article is not the member's. */
+const BEGINNING = 'Minimize the '
 
 /**
  * Drafts the sentences of an answer that finish the one that the open question begins, word for word, and under the step
@@ -32,7 +32,7 @@ export function draftFinished(
   // Of a sentence that was finished the grammar is known; a number or an unknown word in it is the member's own.
   const isShown = (text: string) =>
     isSound(text, 'outcome', language, known) ||
-    (NAMES_THING.test(text.slice(MEASURED)) && isValid(text, context.rules))
+    (NAMES_THING.test(text.slice(BEGINNING.length)) && isValid(text, context.rules))
   const { statements, rest } = finishedSentences(question, message, language, isShown)
   if (statements.length === 0) return null
   const parts = statements.map(({ text, lead }) => {

@@ -2,7 +2,7 @@ import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** The links above the title. */
-export const Ways = styled.div`
+export const TopLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
