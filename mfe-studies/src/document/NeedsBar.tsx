@@ -8,15 +8,15 @@ import {
   viewActions,
 } from '@outcome-studio/shared/editor'
 import type { PageAction } from '@outcome-studio/shared/feature'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession, useSessionValue } from '../core/editing.ts'
 import { MAP_VIEW, NEEDS_VIEWS, useNeedsView } from '../core/useNeedsView.ts'
 import { useExports } from '../export/useExports.ts'
 
 const shortcuts = createLazyPart(async () => (await import('./NeedsShortcuts.tsx')).NeedsShortcuts)
 
-/** The sticky bar with the actions on the whole needs document. */
-export function NeedsBar() {
+/** The sticky bar with the actions on the whole needs document, and with the children below them. */
+export function NeedsBar({ children }: { readonly children?: ReactNode }) {
   const uuid = useSessionValue(ANYTHING, (session) => session.uuid)
   const studyOfCore = useSessionValue(
     ANYTHING,
@@ -48,6 +48,8 @@ export function NeedsBar() {
       shortcuts={shortcuts}
       siaPath={`/sia/${studyOfCore ?? newStudy}?needs=${uuid}`}
       exports={exports}
-    />
+    >
+      {children}
+    </EditorBar>
   )
 }

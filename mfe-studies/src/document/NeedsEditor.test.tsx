@@ -11,6 +11,7 @@ beforeEach(() => {
   localStorage.clear()
   resetMemory()
 })
+afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'))
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -98,6 +99,14 @@ describe('writing a new needs document', () => {
     const tabs = screen.getByRole('navigation', { name: 'Views of the needs document' })
     expect(tabs.compareDocumentPosition(name)).toBe(follows)
     expect(button('Export…').compareDocumentPosition(button('Keyboard shortcuts'))).toBe(follows)
+  })
+
+  test('on a phone the views are in the bar that stays in view', async () => {
+    Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query.includes('max-width') }) })
+    openNeeds({ path: '/new/needs-1' })
+    await field('Document name')
+    const views = screen.getByRole('navigation', { name: 'Views of the needs document' })
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.parentElement).toContainElement(views)
   })
 
   test('has the six layers in their order', async () => {

@@ -8,7 +8,7 @@ import {
   factField,
   preloadParts,
 } from '@outcome-studio/shared/editor'
-import { media, space } from '@outcome-studio/shared/ui'
+import { media, space, useIsNarrow } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { VerticalField } from '../board/layers/VerticalField.tsx'
@@ -103,6 +103,8 @@ interface NeedsEditorProps {
 export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
   const [view] = useNeedsView()
   const answer = useMemo(() => new OpenAnswer(session), [session])
+  // On a phone the views stay in view with the bar.
+  const isNarrow = useIsNarrow()
   useEffect(preloadParts, [])
   return (
     <EditorProvider session={session} editing={editing} pending={answer}>
@@ -111,10 +113,10 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
       <OpportunityProvider>
         <Column>
           {view === null && <PrintedMap />}
-          <NeedsBar />
+          <NeedsBar>{isNarrow && <ViewTabs />}</NeedsBar>
           <EditorNotices />
           <OpenAnswerContext value={answer}>{children}</OpenAnswerContext>
-          <ViewTabs />
+          {!isNarrow && <ViewTabs />}
           <Header aria-label="What the map is about">
             <MapName />
             <VerticalField />

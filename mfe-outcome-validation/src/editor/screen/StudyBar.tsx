@@ -2,6 +2,7 @@ import { NAME } from '@outcome-studio/shared/document'
 import { createLazyPart, EditorBar, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { space } from '@outcome-studio/shared/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useExports } from '../export/useExports.ts'
 import { FindBar } from '../find/FindBar.tsx'
@@ -30,8 +31,8 @@ const questionnaireDialog = createLazyPart(
 const presentMode = createLazyPart(async () => (await import('../present/PresentMode.tsx')).PresentMode)
 const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx')).StudyShortcuts)
 
-/** The sticky bar with the actions on the whole study. */
-export function StudyBar() {
+/** The sticky bar with the actions on the whole study, and with the children below them. */
+export function StudyBar({ children }: { readonly children?: ReactNode }) {
   const { document: study, focus } = useEditor()
   const { validation, state } = useValidation()
   const find = useFind()
@@ -68,6 +69,7 @@ export function StudyBar() {
       <Below>
         <ValidationNotice validation={validation} state={state} />
       </Below>
+      {children}
     </EditorBar>
   )
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   resetMemory()
 })
+afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'))
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -57,6 +58,22 @@ describe('writing a new study', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Commute by bike' })).toBeInTheDocument()
     await user.click(button('Commute by bike'))
     expect(name).toHaveFocus()
+  })
+
+  test.each([
+    { window: 'on a phone, where they are cut, the views are in the bar that stays in view', isNarrow: true },
+    { window: 'in a wider window they are below the bar', isNarrow: false },
+  ])('$window', async ({ isNarrow }) => {
+    const matchMedia = (query: string) => ({ matches: isNarrow && query.includes('max-width') })
+    Object.assign(globalThis, { matchMedia })
+    await storeStudy('Commute', [['']])
+    const { container } = openStudio({ path: '/Commute' })
+    await field('Study name')
+    const views = screen.getAllByRole('navigation', { name: 'Views of the study' })
+    expect(views).toHaveLength(1)
+    const bar = screen.getByRole('heading', { level: 1, name: 'Commute' }).parentElement?.parentElement
+    expect(bar?.contains(views[0] ?? null)).toBe(isNarrow)
+    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('what is typed on while the first save is under way is neither lost nor interrupted', async () => {

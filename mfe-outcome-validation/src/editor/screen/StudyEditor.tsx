@@ -9,7 +9,7 @@ import {
   ReadingContext,
   useReadOnly,
 } from '@outcome-studio/shared/editor'
-import { media, Page, pageWidth, space, useIsWide } from '@outcome-studio/shared/ui'
+import { media, Page, pageWidth, space, useIsNarrow, useIsWide } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { TypedSurvey } from '../actions/TypedSurvey.ts'
@@ -103,6 +103,9 @@ function Parts({ typedSurvey, example, children }: PartsProps) {
   const editor = useCreateEditor(typedSurvey)
   const [view] = useView()
   const hasColumns = useIsWide()
+  // On a phone they stay in view with the bar, because they are cut there: a page of statements has no other way back.
+  const isNarrow = useIsNarrow()
+  const tabs = <ViewTabs isStored={example === undefined} />
   useEffect(preloadParts, [])
   const isReadOnly = useReadOnly()
   return (
@@ -111,12 +114,12 @@ function Parts({ typedSurvey, example, children }: PartsProps) {
       {example === undefined && <FollowStored />}
       {example === undefined && <FollowStatement />}
       <Column data-wide={view !== null || hasColumns ? '' : undefined}>
-        <StudyBar />
+        <StudyBar>{isNarrow && tabs}</StudyBar>
         {example ?? <EditorNotices />}
         {children}
         <FollowCustomRules />
         <NeedsMapLine />
-        <ViewTabs isStored={example === undefined} />
+        {!isNarrow && tabs}
         {view === null ? <WriteView /> : <LazyView key={view.id} view={view} />}
         {!isReadOnly && <FeelingHost />}
         {!isReadOnly && hasStatements(view) && <PasteHost />}

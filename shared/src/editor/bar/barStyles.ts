@@ -185,7 +185,7 @@ export const Tools = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  margin-block: ${space(-1)} ${space(-2)};
+  margin-block: ${space(-1)};
 
   @media print {
     display: none;

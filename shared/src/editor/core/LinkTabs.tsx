@@ -1,4 +1,4 @@
-import { color, space, tabStyle, type } from '@outcome-studio/shared/ui'
+import { color, media, space, tabStyle, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -28,6 +28,12 @@ const Strip = styled.nav`
       #000 ${MARGIN}px calc(100% - ${MARGIN}px),
       transparent
     );
+  }
+  /* On a phone it is the last line of the bar, whose lower edge is its own. */
+  ${media.narrow} {
+    flex: 1 1 100%;
+    min-width: 0;
+    margin-bottom: calc(${space(-2)} - 1px);
   }
   @media print {
     display: none;
