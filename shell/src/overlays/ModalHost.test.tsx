@@ -22,6 +22,7 @@ beforeEach(() => {
   resetFakeData()
   mockAsked = 0
 })
+afterEach(() => jest.useRealTimers())
 
 test('closes a modal that fails to load and shows the error; the next attempt loads again', async () => {
   signedIn(testMember())
@@ -43,4 +44,16 @@ test('postpones the cookie question if it fails to load, and runs nothing option
   expect(mockAsked).toBeLessThan(MOST)
   expect(shell.host.modals.shown.get().modal).toBeNull()
   expect(shell.consent.insightsOf.get()).toBeNull()
+})
+
+test.each([
+  ['NEVER_SUBSCRIBED', 1],
+  ['STANDARD', 0],
+] as const)('for %s home loads the question for a membership ahead: %d times', async (accessType, times) => {
+  jest.useFakeTimers()
+  signedIn(testMember({ accessType }))
+  const { reports } = renderShell('/')
+  await act(async () => jest.advanceTimersByTimeAsync(5_000))
+  expect(mockAsked).toBe(times)
+  expect(reports).toHaveLength(0)
 })

@@ -1,12 +1,10 @@
-import { createLazy } from '@outcome-studio/shared/domain/base'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConsent } from '../consent/ConsentContext.ts'
 import type { Modals } from '../host/createModals.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
-
-const shownModal = createLazy(async () => (await import('./ShownModal.tsx')).ShownModal)
+import { lazyModal } from './lazyModal.ts'
 
 /** Shows the open modal. Navigation closes it, except for cookie preferences. */
 export function ModalHost({ modals }: { readonly modals: Modals }) {
@@ -29,6 +27,6 @@ export function ModalHost({ modals }: { readonly modals: Modals }) {
     if (modal === 'cookiePreferences') consent.postpone()
     close()
   }
-  const ShownModal = useLazyComponent(shownModal, modal !== null, giveUp)
+  const ShownModal = useLazyComponent(lazyModal, modal !== null, giveUp)
   return modal !== null && ShownModal !== null ? <ShownModal modal={modal} onClose={close} /> : null
 }

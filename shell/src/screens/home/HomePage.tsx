@@ -20,14 +20,17 @@ import {
   TextLink,
   type,
 } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useEnvironment } from '../../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../../core/Person.ts'
 import { usePerson } from '../../core/PersonContext.ts'
+import { whenIdleOnceLive } from '../../core/whenIdleOnceLive.ts'
 import { useShellHost } from '../../host/ShellHostContext.ts'
 import { CheckoutReturn } from '../../membership/CheckoutReturn.tsx'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
 import { PaymentNoticeSlot } from '../../membership/PaymentNoticeSlot.tsx'
+import { lazyModal } from '../../overlays/lazyModal.ts'
 import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { homeTiles } from './homeTiles.ts'
 import { NextEventSlot } from './NextEventSlot.tsx'
@@ -119,6 +122,11 @@ function Home({ person }: { readonly person: SignedInPerson }) {
   const { unrestricted } = useReadable(host.services.access)
   const hasEnded = !unrestricted && hadAccess(member) && !member.payment
   const canActivate = canActivateMembership(member)
+  // Loaded on press, it would come late: the first press would seem only to close the checklist.
+  useEffect(() => {
+    // A failure is ignored here; opening the modal loads it again and reports a failure.
+    if (canActivate) return whenIdleOnceLive(() => void lazyModal.load().catch(() => {}))
+  }, [canActivate])
   const renew = (canActivate || hasEnded) && (
     <Button
       tone="primary"
