@@ -13,14 +13,14 @@ export function CopyLink({ event }: { readonly event: Pick<LiveEvent, 'documentI
   const address = `${location.origin}${publicEventPath(event.documentId)}`
   const copy = async () => {
     if (!(await copyText(address))) return setFailed(true)
-    const text = `The link to ${quotedTopic(event)} is copied. Everybody can open it, also without an account.`
+    const text = `The public link to ${quotedTopic(event)} is copied. Everybody can open it, also without an account.`
     host.toast(text, { kind: 'success' })
   }
   return (
     <>
       <Button onPress={() => void copy()}>
         <Link aria-hidden="true" />
-        Copy link
+        Copy public link
       </Button>
       {hasFailed && <LinkToCopy event={event} address={address} onClose={() => setFailed(false)} />}
     </>

@@ -13,7 +13,7 @@ interface LinkToCopyProps {
 export function LinkToCopy({ event, address, onClose }: LinkToCopyProps) {
   return (
     <Dialog
-      title="Copy the link"
+      title="Copy the public link"
       isOpen
       onClose={onClose}
       actions={
@@ -22,7 +22,9 @@ export function LinkToCopy({ event, address, onClose }: LinkToCopyProps) {
         </Button>
       }
     >
-      <p>The link to {quotedTopic(event)} could not be copied, because the browser does not allow it.</p>
+      <p>
+        The public link to {quotedTopic(event)} could not be copied, because the browser does not allow it.
+      </p>
       <SelectedAddress address={address} />
     </Dialog>
   )
@@ -36,7 +38,7 @@ function SelectedAddress({ address }: Pick<LinkToCopyProps, 'address'>) {
   }, [])
   return (
     <TextField
-      label="Link"
+      label="Public link"
       value={address}
       isReadOnly
       inputRef={field}

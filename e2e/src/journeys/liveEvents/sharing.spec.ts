@@ -20,7 +20,7 @@ test('a visitor opens the shared page of an event, and comes back to it through 
   await asPerson(browser, MEMBER, page, async (member) => {
     await member.goto(`${SHELL_URL}/live-events`)
     await member.getByRole('link', { name: topic }).click()
-    await expect(member.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(member.getByRole('button', { name: 'Copy public link' })).toBeVisible()
     path = new URL(member.url()).pathname
   })
 
