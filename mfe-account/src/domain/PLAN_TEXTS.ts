@@ -1,4 +1,3 @@
-import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 
 /** How a plan is presented. The amounts come from the payment provider. */
@@ -36,8 +35,15 @@ export const STUDENT_CONDITIONS = [
 /** Where the number of seats of a first purchase is chosen. */
 export const SEATS_OF_PURCHASE = 'You choose the number of seats on the payment page.'
 
-/** How many seats a switch buys, and when there can be more. */
-export const SEATS_OF_SWITCH = `A switch begins with ${MIN_GROUP_SEATS} seats. Once the group has begun, you can add seats on the Seats page; they start with its next year.`
+/** When there can be more seats than a switch buys. */
+export const SEATS_LATER =
+  'Once the group has begun, you can add seats on the Seats page; they start with its next year.'
+
+/** Where the number of seats of a switch is chosen. */
+export const SEATS_OF_SWITCH = `You choose the number of seats when you switch. ${SEATS_LATER}`
+
+/** Where the number of seats of a planned switch is changed. */
+export const SEATS_OF_PLANNED = `Until then, you can set another number under Change plan. ${SEATS_LATER}`
 
 /** What the other plans include. */
 const INCLUDES: Readonly<Record<Exclude<Plan, 'yearly' | 'monthly'>, readonly string[]>> = {

@@ -8,15 +8,18 @@ import {
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
 import { describeSeatsPrice, seatsTotal } from './describeSeatsPrice.ts'
-import { PLAN_TEXTS, SEATS_OF_SWITCH } from './PLAN_TEXTS.ts'
+import { PLAN_TEXTS, SEATS_LATER } from './PLAN_TEXTS.ts'
+import { seatsOfChange } from './plannedChangeOf.ts'
 
 interface PlanChange {
   /** null if the current price is not sold any more. */
   readonly from: PlanPrice | null
   readonly to: PlanPrice
+  /** Seats of a group. */
+  readonly seats: number
   /** When the paid period ends, ISO 8601; null if unknown. */
   readonly periodEnd: string | null
-  /** The plan of a planned change that this one replaces; null for none. */
+  /** What this one replaces, as replacedChange says it; null for nothing. */
   readonly replaced: string | null
 }
 
@@ -24,43 +27,67 @@ const PERIODS_OF_YEAR = { year: 1, month: 12 } as const
 
 /** Says what happens when, and what it will cost, before a member changes the plan. */
 export function describePlanChange(
-  { from, to, periodEnd, replaced }: PlanChange,
+  { from, to, seats, periodEnd, replaced }: PlanChange,
   locale?: string,
 ): readonly Sentence[] {
   const stay = from
     ? `You stay on ${PLAN_TEXTS[from.plan].inSentence} until `
     : 'You keep your current plan until '
-  const begins = describeBeginning(to, locale)
+  const begins = describeBeginning(to, seats, locale)
   return [
     periodEnd === null
       ? [`${stay}the end of the paid period. Nothing is charged today.`]
       : [stay, { at: periodEnd }, '. Nothing is charged today.'],
     periodEnd === null ? [`Then ${begins}`] : ['On ', { at: periodEnd }, ` ${begins}`],
-    ...(to.plan === 'groupYearly' ? [[SEATS_OF_SWITCH]] : []),
-    ...differenceOf(from, to, locale),
-    ...(replaced === null ? [] : [[`This replaces your planned change to ${planInSentence(replaced)}.`]]),
+    ...(to.plan === 'groupYearly' ? [[SEATS_LATER]] : []),
+    ...differenceOf(from, to, seats, locale),
+    ...(replaced === null ? [] : [[`This replaces your planned change to ${replaced}.`]]),
     ['You can cancel this change until then.'],
   ]
 }
 
-/** Says that a plan begins with the next period, and what it costs. A group begins with the fewest seats. */
-export function describeBeginning(price: PlanPrice, locale?: string): string {
+/**
+ * Says that a plan begins with the next period, and what it costs.
+ * @param seats of a group
+ */
+export function describeBeginning(price: PlanPrice, seats: number, locale?: string): string {
   const begins = `${PLAN_TEXTS[price.plan].inSentence} begins`
   return price.plan === 'groupYearly'
-    ? `${begins} with ${describeSeatsPrice(price, seatsOf(price), locale)}.`
+    ? `${begins} with ${describeSeatsPrice(price, seats, locale)}.`
     : `${begins}: ${formatPrice(price, locale)}, plus tax where it applies.`
 }
 
-/** What is paid when a switch begins, with its period: "$59 a month"; for a group all its seats together. */
+/** What is paid when a switch begins: "for $59 a month"; for a group what its fewest seats cost: "from $998 a year". */
 export const priceOfSwitch = (price: PlanPrice, locale?: string): string =>
-  price.plan === 'groupYearly' ? seatsTotal(price, seatsOf(price), locale) : formatPrice(price, locale)
+  price.plan === 'groupYearly'
+    ? `from ${seatsTotal(price, MIN_GROUP_SEATS, locale)}`
+    : `for ${formatPrice(price, locale)}`
 
-const seatsOf = ({ plan }: PlanPrice): number => (plan === 'groupYearly' ? MIN_GROUP_SEATS : 1)
+/**
+ * The planned change that another one replaces, within a sentence: a plan, or a number of seats; null for none.
+ * @param seats of a group
+ */
+export function replacedChange(
+  planned: Member['planChangeRequest'],
+  to: string | undefined,
+  seats: number,
+): string | null {
+  if (planned === undefined) return null
+  if (planned.newPlan !== to) return planInSentence(planned.newPlan)
+  const before = seatsOfChange(planned)
+  return to === 'groupYearly' && before !== seats ? counted(before, 'seat') : null
+}
 
-function differenceOf(from: PlanPrice | null, to: PlanPrice, locale?: string): readonly Sentence[] {
+function differenceOf(
+  from: PlanPrice | null,
+  to: PlanPrice,
+  seats: number,
+  locale?: string,
+): readonly Sentence[] {
   if (!from || from.currency !== to.currency) return []
+  const count = to.plan === 'groupYearly' ? seats : 1
   const difference =
-    to.amount * seatsOf(to) * PERIODS_OF_YEAR[to.interval] - from.amount * PERIODS_OF_YEAR[from.interval]
+    to.amount * count * PERIODS_OF_YEAR[to.interval] - from.amount * PERIODS_OF_YEAR[from.interval]
   if (difference === 0) return []
   const money = formatMoney(Math.abs(difference), to.currency, locale)
   return [[`Over a year that is ${money} ${difference < 0 ? 'less' : 'more'} than now.`]]
@@ -115,8 +142,8 @@ export function describeDroppedChange(
       ]
 }
 
-/** Confirms a change of plan, with the planned one that it replaces. @param replaced null for none */
+/** Confirms a change of plan, with what it replaces. @param replaced as replacedChange says it */
 export const scheduledText = (newPlan: string, replaced: string | null): string =>
   `Your switch to ${planInSentence(newPlan)} is planned.${
-    replaced === null ? '' : ` The change to ${planInSentence(replaced)} is dropped.`
+    replaced === null ? '' : ` The change to ${replaced} is dropped.`
   }`

@@ -56,7 +56,7 @@ test('a member can switch from the next payment on', () => {
 test('a planned change marks both plans', () => {
   const own = facts({ subscription: subscription(), planned: PLANNED })
   expect(offerStateOf('monthly', own)).toEqual({ kind: 'own', until: PERIOD_END })
-  expect(offerStateOf('yearly', own)).toEqual({ kind: 'planned', at: PERIOD_END })
+  expect(offerStateOf('yearly', own)).toEqual({ kind: 'planned', at: PERIOD_END, seats: 2 })
   expect(offerStateOf('studentMonthly', own)).toEqual({ kind: 'switch', at: PERIOD_END })
 })
 

@@ -7,6 +7,7 @@ import {
   type Sentence,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
+import { seatsOfChange } from './plannedChangeOf.ts'
 
 /** What a member can do about a plan of the catalogue. Times are ISO 8601, null if unknown. */
 export type OfferState =
@@ -16,7 +17,8 @@ export type OfferState =
   /** The member's own plan, until a planned change. */
   | { readonly kind: 'own'; readonly until: string | null }
   | { readonly kind: 'switch'; readonly at: string | null }
-  | { readonly kind: 'planned'; readonly at: string }
+  /** `seats` counts for the group plan. */
+  | { readonly kind: 'planned'; readonly at: string; readonly seats: number }
   /** Something else has to be done first. */
   | { readonly kind: 'closed' }
 
@@ -34,7 +36,9 @@ export function offerStateOf(plan: Plan, { subscription, obstacle, planned }: Of
   if (!subscription || checkoutRefusal(subscription) === null) return { kind: 'buy' }
   if (subscription.plan === plan) return { kind: 'own', until: planned?.requestExpiresAt ?? null }
   if (!canSwitch(subscription)) return { kind: 'closed' }
-  if (planned?.newPlan === plan) return { kind: 'planned', at: planned.requestExpiresAt }
+  if (planned?.newPlan === plan) {
+    return { kind: 'planned', at: planned.requestExpiresAt, seats: seatsOfChange(planned) }
+  }
   return { kind: 'switch', at: nextPaymentAt(subscription) }
 }
 

@@ -74,7 +74,7 @@ test.each([
 })
 
 const change = (from: PlanPrice | null, to: PlanPrice, periodEnd: string | null) =>
-  describePlanChange({ from, to, periodEnd, replaced: null }, 'en-US').map((sentence) =>
+  describePlanChange({ from, to, seats: 3, periodEnd, replaced: null }, 'en-US').map((sentence) =>
     sentenceText(sentence, () => 'DAY'),
   )
 
@@ -107,9 +107,9 @@ test.each([
     null,
     [
       'You stay on the yearly plan until the end of the paid period. Nothing is charged today.',
-      'Then the group plan begins with 2 seats: $998 a year, plus tax where it applies.',
-      'A switch begins with 2 seats. Once the group has begun, you can add seats on the Seats page; they start with its next year.',
-      'Over a year that is $399 more than now.',
+      'Then the group plan begins with 3 seats: $1,497 a year, plus tax where it applies.',
+      'Once the group has begun, you can add seats on the Seats page; they start with its next year.',
+      'Over a year that is $898 more than now.',
       'You can cancel this change until then.',
     ],
   ],

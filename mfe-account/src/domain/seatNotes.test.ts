@@ -16,7 +16,10 @@ test.each<[OfferState, readonly unknown[]]>([
   [{ kind: 'buy' }, [TOTAL, expect.stringContaining('on the payment page')]],
   [{ kind: 'wait' }, [TOTAL, expect.stringContaining('on the payment page')]],
   [{ kind: 'switch', at: null }, [TOTAL, expect.stringContaining('on the Seats page')]],
-  [{ kind: 'planned', at: '' }, [TOTAL, expect.stringContaining('on the Seats page')]],
+  [
+    { kind: 'planned', at: '', seats: 3 },
+    ['3 seats: $1,497 a year, plus tax where it applies.', expect.stringContaining('under Change plan')],
+  ],
   [{ kind: 'own', until: null }, []],
   [{ kind: 'closed' }, []],
 ])('the card of a group says in the state %j where seats are chosen', (state, notes) => {

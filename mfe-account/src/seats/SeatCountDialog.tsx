@@ -1,6 +1,5 @@
 import type { SeatGroup } from '@outcome-studio/shared/callables/listSeats'
 import { useCatalogue, useChangeSeatCount } from '@outcome-studio/shared/data'
-import { counted, MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import { sentenceText } from '@outcome-studio/shared/domain/payments'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
@@ -8,8 +7,7 @@ import { Button, DatedText, Dialog, Notice, TextField } from '@outcome-studio/sh
 import { useState } from 'react'
 import { describeSeatCount, seatCountText } from '../domain/describeSeats.ts'
 import { plannedChangeOf } from '../domain/plannedChangeOf.ts'
-
-const MOST = 1_000
+import { parseSeatCount, seatCountProblem } from '../domain/seatCountText.ts'
 
 interface SeatCountDialogProps {
   readonly group: SeatGroup
@@ -22,8 +20,8 @@ export function SeatCountDialog({ group, onClose }: SeatCountDialogProps) {
   const { data: prices } = useCatalogue()
   const [text, setText] = useState(String(group.planned?.seats ?? group.seats))
   const { mutate, isPending, error } = useChangeSeatCount()
-  const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN
-  const problem = problemOf(seats, group)
+  const seats = parseSeatCount(text)
+  const problem = seatCountProblem(seats, group.taken)
   const price = prices?.find(({ plan }) => plan === 'groupYearly') ?? null
   const member = useMemberOfHost()
   const planChange = member ? plannedChangeOf(member, new Date()) : undefined
@@ -65,13 +63,4 @@ export function SeatCountDialog({ group, onClose }: SeatCountDialogProps) {
       {error && <Notice tone="danger">Nothing was changed. {describeError(error).message}</Notice>}
     </Dialog>
   )
-}
-
-/** What is wrong with a number of seats, and what to do; undefined if it can be set. */
-function problemOf(seats: number, { taken }: SeatGroup): string | undefined {
-  if (Number.isNaN(seats) || seats > MOST) return `Please enter a whole number up to ${MOST}.`
-  if (seats < MIN_GROUP_SEATS) return `A group has at least ${counted(MIN_GROUP_SEATS, 'seat')}.`
-  return seats < taken
-    ? `${counted(taken, 'seat')} are taken. Free seats or withdraw invitations first.`
-    : undefined
 }

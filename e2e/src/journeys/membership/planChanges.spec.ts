@@ -143,4 +143,15 @@ test('a planned change is named before it is replaced or dropped, and what was d
     await plan.says(PLAN_PAGE_TEXTS.isActive)
     await plan.saysNo(PLAN_PAGE_TEXTS.dropped)
   })
+
+  await test.step('a group is planned with the number of seats that was asked for', async () => {
+    const dialog = await plan.openSwitch('groupYearly')
+    await dialog.getByRole('textbox', { name: 'Seats' }).fill('3')
+    await plan.says(/^On .* the group plan begins with 3 seats/)
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Change plan' }).click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await plan.says(/the group plan begins with 3 seats/)
+  })
 })

@@ -6,6 +6,7 @@ const at = (time: string) => Date.parse(time) / 1_000
 const PLANS = new Map<string, Plan>([
   ['price_M', 'monthly'],
   ['price_Y', 'yearly'],
+  ['price_G', 'groupYearly'],
 ])
 const SCHEDULE: ProviderSchedule = {
   created: at('2026-06-10T00:00:00Z'),
@@ -24,6 +25,11 @@ test('says what changes when', () => {
   expect(planned()).toEqual({ ...change, createdAt: '2026-06-10T00:00:00.000Z' })
   const requestedAt = '2026-06-12T00:00:00.000Z'
   expect(planned({ metadata: { requestedAt } })).toEqual({ ...change, createdAt: requestedAt })
+})
+
+test('says how many seats a group will have', () => {
+  const phases = [{ start_date: at('2026-07-01T00:00:00Z'), items: [{ price: 'price_G', quantity: 3 }] }]
+  expect(planned({ phases })).toMatchObject({ newPlan: 'groupYearly', seats: 3 })
 })
 
 test('a change that is over is none to come', () => {

@@ -36,6 +36,7 @@ export function plannedChange(
     currentPlan,
     newPlan,
     requestExpiresAt: new Date(next.start_date * 1_000).toISOString(),
+    ...(newPlan === 'groupYearly' ? { seats: next.items[0]?.quantity ?? 1 } : {}),
   }
 }
 

@@ -1,3 +1,4 @@
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 import type Stripe from 'stripe'
 import { requireStudent } from '../checkout/requireStudent.ts'
@@ -10,6 +11,7 @@ import { withProvider } from '../provider/toPaymentError.ts'
 import { withCustomerLock } from '../state/withCustomerLock.ts'
 import { rememberTakenBack } from './rememberTakenBack.ts'
 import { requireChangeable } from './requireChangeable.ts'
+import { requireEnoughSeats } from './requireEnoughSeats.ts'
 import { releaseSchedule, scheduleChange } from './scheduleChange.ts'
 
 /** How long to wait for another request of the same member, in milliseconds. */
@@ -19,6 +21,8 @@ export interface PlanChangeRequest {
   readonly newPlan: Plan
   /** Whether the member is enrolled at a school or university. The student plan needs it. */
   readonly confirmsStudent?: true | undefined
+  /** Seats of the group plan; without it, the fewest that a group has. */
+  readonly seats?: number | undefined
 }
 
 /**
@@ -28,7 +32,7 @@ export interface PlanChangeRequest {
  */
 export async function changePlan(
   uid: string,
-  { newPlan, confirmsStudent }: PlanChangeRequest,
+  { newPlan, confirmsStudent, seats = MIN_GROUP_SEATS }: PlanChangeRequest,
   services: PaymentServices,
 ): Promise<void> {
   const { stripe, firestore, now } = services
@@ -40,7 +44,8 @@ export async function changePlan(
       const current = plansByPrice().get(item?.price.id ?? '')
       if (newPlan === current) return await takeBack(uid, schedule, services)
       requireStudent(newPlan, confirmsStudent)
-      await scheduleChange(stripe, { subscription, schedule, newPlan, price: priceOf(newPlan) }, now())
+      if (newPlan === 'groupYearly') await requireEnoughSeats(uid, seats, services)
+      await scheduleChange(stripe, { subscription, schedule, newPlan, price: priceOf(newPlan), seats }, now())
     })
     await syncCustomer(uid, services)
   })

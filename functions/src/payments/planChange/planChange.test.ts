@@ -82,6 +82,45 @@ test('a change to the group plan is scheduled with at least two seats', async ()
   await change('groupYearly')
   const [schedule] = (await payments.stripe.subscriptionSchedules.list({ customer })).data
   expect(schedule?.phases.map(({ items }) => items[0]?.quantity)).toEqual([1, 2])
+  expect(await changeOf('gus')).toMatchObject({ newPlan: 'groupYearly', seats: 2 })
+})
+
+test('a change to the group plan is made with the seats that were asked for last', async () => {
+  const { current, customer, change } = await subscribe('gina')
+  await change('groupYearly', { seats: 5 })
+  expect(await changeOf('gina')).toMatchObject({ newPlan: 'groupYearly', seats: 5 })
+  await Promise.all([change('groupYearly', { seats: 3 }), change('groupYearly', { seats: 3 })])
+  expect(await changeOf('gina')).toMatchObject({ newPlan: 'groupYearly', seats: 3 })
+  expect(await schedulesOf(customer)).toEqual(['active'])
+  const { id: subscription } = await current()
+  await payments.owner('POST', 'clock', { endOfPeriodOf: subscription })
+  await until(async () => (await changeOf('gina')) === null)
+  expect((await current()).items.data[0]).toMatchObject({ price: { id: 'price_GroupYearly' }, quantity: 3 })
+})
+
+test.each([1, 1_001, 2.5, '3', null])('%j seats are refused, and nothing is scheduled', async (seats) => {
+  const uid = `hal-${String(seats).replace('.', '-')}`
+  const { customer, change } = await subscribe(uid)
+  await expect(change('groupYearly', { seats })).rejects.toMatchObject({ code: 'functions/invalid-argument' })
+  expect(await schedulesOf(customer)).toEqual([])
+})
+
+test('a group that is bought again has at least the seats that its members have', async () => {
+  const { customer, change } = await subscribe('iris')
+  await payments.firestore.doc('groups/member-iris').set({
+    name: 'Iris',
+    owner: 'iris',
+    contact: 'iris@solo.test',
+    seats: 4,
+    endsAt: '2020-01-01T00:00:00.000Z',
+    used: 3,
+  })
+  const tooFew = { details: { code: 'cen/seats-taken' } }
+  await expect(change('groupYearly', { seats: 3 })).rejects.toMatchObject(tooFew)
+  await expect(change('groupYearly')).rejects.toMatchObject(tooFew)
+  expect(await schedulesOf(customer)).toEqual([])
+  await change('groupYearly', { seats: 4 })
+  expect(await changeOf('iris')).toMatchObject({ seats: 4 })
 })
 
 test('a change is refused without a membership, and while it ends or a payment is missing', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import type { Plan } from '@outcome-studio/shared/domain/payments'
 import Stripe from 'stripe'
@@ -13,8 +12,8 @@ export interface PlanChange {
   readonly newPlan: Plan
   /** Price of the new plan; null if it is not sold. */
   readonly price: string | null
-  /** Seats of a group; without it, the fewest that a group has. */
-  readonly seats?: number
+  /** Seats of a group. Other plans have none. */
+  readonly seats: number
 }
 
 /**
@@ -24,7 +23,7 @@ export interface PlanChange {
  */
 export async function scheduleChange(
   stripe: Stripe,
-  { subscription, schedule, newPlan, price, seats = MIN_GROUP_SEATS }: PlanChange,
+  { subscription, schedule, newPlan, price, seats }: PlanChange,
   now: Date,
 ): Promise<void> {
   if (price === null) throw new StudioError('cen/plan-not-offered')

@@ -1,4 +1,5 @@
 import { requestPlanChange } from '@outcome-studio/shared/data'
+import { MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import {
@@ -8,10 +9,12 @@ import {
   sentenceText,
 } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, DatedText, Dialog, Notice } from '@outcome-studio/shared/ui'
+import { Button, DatedText, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describePlanChange, scheduledText } from '../../domain/describePlanChange.ts'
+import { describePlanChange, replacedChange, scheduledText } from '../../domain/describePlanChange.ts'
+import { seatsOfChange } from '../../domain/plannedChangeOf.ts'
+import { parseSeatCount, seatCountProblem } from '../../domain/seatCountText.ts'
 import { Steps } from './changeStyles.ts'
 import { PlanChoice } from './PlanChoice.tsx'
 import { StudentConditions } from './StudentConditions.tsx'
@@ -32,17 +35,24 @@ interface PressedChange {
   readonly replaced: string | null
 }
 
-/** Asks which plan comes next, and says what happens when and what it will cost. */
+/** Asks which plan comes next, and for a group with how many seats, and says what happens when and what it will cost. */
 export function ChangePlanDialog({ subscription, planned, prices, options, onClose }: ChangePlanDialogProps) {
   const { toast } = useHost()
   const [plan, setPlan] = useState<Plan | undefined>(
     (options.find((each) => each.plan === planned?.newPlan) ?? options[0])?.plan,
   )
   const [isEnrolled, setEnrolled] = useState(false)
+  const [seatsText, setSeatsText] = useState(
+    String(planned?.newPlan === 'groupYearly' ? seatsOfChange(planned) : MIN_GROUP_SEATS),
+  )
   const chosen = options.find((each) => each.plan === plan)
   const isStudent = plan === 'studentMonthly'
-  const isPlanned = planned?.newPlan === plan
-  const replaced = planned && planned.newPlan !== plan ? planned.newPlan : null
+  const isGroup = plan === 'groupYearly'
+  const seats = parseSeatCount(seatsText)
+  // The server knows the seats that an earlier group has given.
+  const problem = isGroup ? seatCountProblem(seats, 0) : undefined
+  const replaced = replacedChange(planned, plan, seats)
+  const isPlanned = planned !== undefined && replaced === null
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: (change: PressedChange) => requestPlanChange(change.request),
@@ -51,14 +61,16 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
       onClose()
     },
   })
-  const sentences = chosen
-    ? describePlanChange({
-        from: prices.find((each) => each.plan === subscription.plan) ?? null,
-        to: chosen,
-        periodEnd: subscription.currentPeriodEnd,
-        replaced,
-      })
-    : []
+  const sentences =
+    chosen && problem === undefined
+      ? describePlanChange({
+          from: prices.find((each) => each.plan === subscription.plan) ?? null,
+          to: chosen,
+          seats,
+          periodEnd: subscription.currentPeriodEnd,
+          replaced,
+        })
+      : []
   return (
     <Dialog
       title="Change plan"
@@ -70,8 +82,14 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
           <Button
             tone="primary"
             isPending={isPending}
-            isDisabled={(isPlanned && !isPending) || (isStudent && !isEnrolled)}
-            onPress={() => chosen && mutate({ request: { newPlan: chosen.plan, isStudent }, replaced })}
+            isDisabled={(isPlanned && !isPending) || (isStudent && !isEnrolled) || problem !== undefined}
+            onPress={() =>
+              chosen &&
+              mutate({
+                request: { newPlan: chosen.plan, isStudent, ...(isGroup ? { seats } : {}) },
+                replaced,
+              })
+            }
           >
             Change plan
           </Button>
@@ -79,6 +97,9 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
       }
     >
       <PlanChoice options={options} chosen={plan} planned={planned?.newPlan} onChoose={setPlan} />
+      {isGroup && (
+        <TextField label="Seats" value={seatsText} onChange={setSeatsText} errorMessage={problem} />
+      )}
       <Steps aria-live="polite">
         {sentences.map((sentence) => (
           <li key={sentenceText(sentence, String)}>

@@ -6,7 +6,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Day, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { describeBeginning, planInSentence } from '../../domain/describePlanChange.ts'
-import { plannedChangeOf } from '../../domain/plannedChangeOf.ts'
+import { plannedChangeOf, seatsOfChange } from '../../domain/plannedChangeOf.ts'
 
 interface PlanChangeNoticeProps {
   readonly member: Pick<Member, 'planChangeRequest'>
@@ -41,7 +41,9 @@ export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNot
         <strong>Your plan changes</strong>
         <p>
           On <Day at={currentPeriodEnd ?? request.requestExpiresAt} />{' '}
-          {price ? describeBeginning(price) : `${planInSentence(request.newPlan)} begins.`}
+          {price
+            ? describeBeginning(price, seatsOfChange(request))
+            : `${planInSentence(request.newPlan)} begins.`}
         </p>
         <p>If you cancel your membership before then, this change is dropped, also if you resume it later.</p>
       </Notice>

@@ -1,6 +1,6 @@
 import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { formatDay } from '@outcome-studio/shared/domain/base'
-import { StudioError } from '@outcome-studio/shared/domain/errors'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -45,7 +45,7 @@ test('says what happens when and what it costs, and is asked for', async () => {
   expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled()
   await userEvent.click(dialog.getByRole('radio', { name: 'Group' }))
   expect(dialog.getByText(/the group plan begins with 2 seats: \$800 a year, plus tax/)).toBeVisible()
-  expect(dialog.getByText(/^A switch begins with 2 seats/)).toBeVisible()
+  expect(dialog.getByText(/^Once the group has begun, you can add seats/)).toBeVisible()
   await userEvent.click(dialog.getByRole('radio', { name: 'Yearly' }))
   expect(await axe(baseElement)).toHaveNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }))
@@ -117,7 +117,61 @@ test('to a group names its total, and where more seats are added', async () => {
   expect(card.getByText('2 seats: $800 a year, plus tax where it applies.')).toBeVisible()
   expect(card.getByText(/you can add seats on the Seats page; they start with its next year/)).toBeVisible()
   expect(card.getByRole('button', { name: 'Switch to Group' })).toHaveAccessibleDescription(
-    /^Starts on .*, for \$800 a year$/,
+    /^Starts on .*, from \$800 a year$/,
+  )
+})
+
+test('to a group is asked for with the number of seats, and its price', async () => {
+  stock(subscription())
+  const { host, baseElement } = openPlan()
+  await userEvent.click(await button('Switch to Group'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+  const seats = dialog.getByRole('textbox', { name: 'Seats' })
+  const change = dialog.getByRole('button', { name: 'Change plan' })
+  expect(seats).toHaveValue('2')
+  await userEvent.clear(seats)
+  expect(seats).toHaveAccessibleDescription('Please enter a whole number up to 1000.')
+  expect(change).toBeDisabled()
+  await userEvent.type(seats, '1')
+  expect(seats).toHaveAccessibleDescription('A group has at least 2 seats.')
+  expect(await axe(baseElement)).toHaveNoViolations()
+  await userEvent.type(seats, '2')
+  expect(dialog.getByText(/the group plan begins with 12 seats: \$4,800 a year, plus tax/)).toBeVisible()
+  expect(dialog.getByText('Over a year that is $4,200 more than now.')).toBeVisible()
+  fakeCalls.requestPlanChange.mockRejectedValueOnce(new StudioError('cen/seats-taken'))
+  await userEvent.click(change)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('More seats are taken than that.')
+  fakeCalls.requestPlanChange.mockRejectedValueOnce(new StudioError('cen/offline'))
+  await userEvent.click(change)
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message),
+  )
+  await userEvent.dblClick(change)
+  await waitFor(() => expect(host.calls.toasts).toEqual(['Your switch to the group plan is planned.']))
+  const request = { newPlan: 'groupYearly', isStudent: false, seats: 12 }
+  expect(fakeCalls.requestPlanChange.mock.calls.map(([sent]) => sent)).toEqual([request, request, request])
+})
+
+test('to a group that is planned can get another number of seats', async () => {
+  stock(subscription())
+  const planChangeRequest = { ...REQUEST, newPlan: 'groupYearly', seats: 4 }
+  const { host } = openPlan({ planChangeRequest })
+  expect((await region('Group')).getByText(/^4 seats: \$1,600 a year/)).toBeVisible()
+  expect((await region('Group')).getByText(/under Change plan/)).toBeVisible()
+  expect((await region('Your membership')).getByText(/begins with 4 seats: \$1,600 a year/)).toBeVisible()
+  await userEvent.click(await button('Change plan'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+  const seats = dialog.getByRole('textbox', { name: 'Seats' })
+  expect(seats).toHaveValue('4')
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled()
+  await userEvent.clear(seats)
+  await userEvent.type(seats, '3')
+  expect(dialog.getByText('This replaces your planned change to 4 seats.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }))
+  await waitFor(() =>
+    expect(host.calls.toasts).toEqual([
+      'Your switch to the group plan is planned. The change to 4 seats is dropped.',
+    ]),
   )
 })
 

@@ -101,7 +101,7 @@ function OfferAction({
             Switch to {PLAN_NAMES[price.plan]}
           </Button>
           <Foot id={`${id}switch`}>
-            Starts {state.at === null ? 'with the next period' : <>on {<Day at={state.at} />}</>}, for{' '}
+            Starts {state.at === null ? 'with the next period' : <>on {<Day at={state.at} />}</>},{' '}
             {priceOfSwitch(price)}
           </Foot>
         </Action>

@@ -261,6 +261,8 @@ test('a plan change sends the new plan, and fails as the server says', async () 
   expect(call).toHaveBeenCalledWith({ newPlan: 'yearly' })
   await requestPlanChange({ newPlan: 'studentMonthly', isStudent: true }, connection)
   expect(call).toHaveBeenCalledWith({ newPlan: 'studentMonthly', confirmsStudent: true })
+  await requestPlanChange({ newPlan: 'groupYearly', isStudent: false, seats: 3 }, connection)
+  expect(call).toHaveBeenCalledWith({ newPlan: 'groupYearly', seats: 3 })
   call.mockRejectedValue(new StudioError('cen/no-subscription'))
   const request = { newPlan: 'yearly', isStudent: false } as const
   await expect(requestPlanChange(request, connection)).rejects.toMatchObject({ code: 'cen/no-subscription' })

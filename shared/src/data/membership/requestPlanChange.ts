@@ -8,15 +8,22 @@ export interface PlanChangeRequest {
   readonly newPlan: Plan
   /** Whether the member has confirmed the conditions of the student plan, which needs it. */
   readonly isStudent: boolean
+  /** Seats of the group plan. */
+  readonly seats?: number
 }
 
 /**
  * Changes the plan at the end of the paid period. The current plan cancels an earlier request.
- * @throws as callCallable, with cen/no-subscription
+ * @throws as callCallable, with cen/no-subscription and cen/seats-taken
  */
 export function requestPlanChange(
-  { newPlan, isStudent }: PlanChangeRequest,
+  { newPlan, isStudent, seats }: PlanChangeRequest,
   connection: Pick<Connection, 'source' | 'call'> = currentConnection(),
 ): Promise<void> {
-  return callCallable(definition, { newPlan, ...(isStudent ? { confirmsStudent: true } : {}) }, connection)
+  const request = {
+    newPlan,
+    ...(isStudent ? { confirmsStudent: true as const } : {}),
+    ...(seats === undefined ? {} : { seats }),
+  }
+  return callCallable(definition, request, connection)
 }

@@ -52,6 +52,8 @@ export const MONTHLY_PRICE = 5_900
 
 /** Fewest seats of a group plan. One seat would be a cheaper plan for one person (docs/product.md §9). */
 export const MIN_GROUP_SEATS = 2
+/** Most seats of a group that a member can ask for (docs/product.md §9). */
+export const MAX_GROUP_SEATS = 1_000
 /** Most addresses that can be invited to seats at once. */
 export const MOST_INVITED = 50
 

@@ -116,13 +116,15 @@ function cookiePreferencesOf(stored: unknown): Member['cookiePreferences'] {
 
 function planChangeRequestOf(stored: unknown): Member['planChangeRequest'] {
   if (!isRecord(stored)) return undefined
-  const { createdAt, currentPlan, newPlan, requestExpiresAt } = stored
+  const { createdAt, currentPlan, newPlan, requestExpiresAt, seats } = stored
   const isWhole =
     typeof createdAt === 'string' &&
     typeof currentPlan === 'string' &&
     typeof newPlan === 'string' &&
     typeof requestExpiresAt === 'string'
-  return isWhole ? { createdAt, currentPlan, newPlan, requestExpiresAt } : undefined
+  if (!isWhole) return undefined
+  const request = { createdAt, currentPlan, newPlan, requestExpiresAt }
+  return typeof seats === 'number' ? { ...request, seats } : request
 }
 
 function droppedPlanChangeOf(stored: unknown): Member['droppedPlanChange'] {

@@ -48,6 +48,8 @@ export interface Member {
     readonly currentPlan: string
     readonly newPlan: string
     readonly requestExpiresAt: string
+    /** Seats of a group plan that is planned. */
+    readonly seats?: number
   }
   /** A planned change of plan that a cancellation of the membership has dropped. */
   readonly droppedPlanChange?: DroppedPlanChange

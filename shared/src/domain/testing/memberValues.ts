@@ -33,8 +33,9 @@ export const MEMBER_VALUES: { readonly [Field in keyof Member]-?: FieldValues<Me
     stored: {
       createdAt: '2026-01-01T00:00:00.000Z',
       currentPlan: 'yearly',
-      newPlan: 'monthly',
+      newPlan: 'groupYearly',
       requestExpiresAt: '2026-02-01T00:00:00.000Z',
+      seats: 3,
     },
   },
   droppedPlanChange: {
