@@ -1,9 +1,9 @@
 import { useMembers, useSeatGroups } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain/errors'
 import { useAccess, useMemberOfHost } from '@outcome-studio/shared/feature'
-import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Skeleton } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { Screen } from '../layout/Screen.tsx'
+import { UnreadNotice } from '../layout/UnreadNotice.tsx'
 import { MemberList } from './MemberList.tsx'
 import { ScopeForm } from './ScopeForm.tsx'
 import { SeatSummary } from './SeatSummary.tsx'
@@ -58,16 +58,12 @@ function Members() {
       ) : error === null ? (
         <Skeleton label="Loading the members" lines={6} />
       ) : (
-        <Notice
-          tone="danger"
-          actions={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The members could not be loaded. {describeError(error).message}
-        </Notice>
+        <UnreadNotice
+          what="The members could not be loaded."
+          error={error}
+          isPending={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { useSeatGroups } from '@outcome-studio/shared/data'
 import { SEATS_PATH } from '@outcome-studio/shared/domain/areas'
-import { describeError } from '@outcome-studio/shared/domain/errors'
 import { isInFuture } from '@outcome-studio/shared/domain/member'
-import { Button, Notice, TextLink } from '@outcome-studio/shared/ui'
+import { TextLink } from '@outcome-studio/shared/ui'
 import { describeSeatUse, groupTitle } from '../domain/describeSeats.ts'
+import { UnreadNotice } from '../layout/UnreadNotice.tsx'
 import { SeatUse } from './memberStyles.ts'
 
 interface SeatSummaryProps {
@@ -14,16 +14,12 @@ interface SeatSummaryProps {
 export function SeatSummary({ groups: { data = [], error, isFetching, refetch } }: SeatSummaryProps) {
   if (error !== null) {
     return (
-      <Notice
-        tone="danger"
-        actions={
-          <Button isPending={isFetching} onPress={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The seats could not be counted. {describeError(error).message}
-      </Notice>
+      <UnreadNotice
+        what="The seats could not be counted."
+        error={error}
+        isPending={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
   const now = new Date()

@@ -1,10 +1,10 @@
 import { type LiveResult, useCatalogue, useSubscriptions } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain/errors'
 import { hasValidTrial, type Member } from '@outcome-studio/shared/domain/member'
 import { currentSubscription } from '@outcome-studio/shared/domain/payments'
 import { useSettledPayment } from '@outcome-studio/shared/feature'
-import { Button, Card, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Card, EmptyState, Skeleton } from '@outcome-studio/shared/ui'
 import { plannedChangeOf } from '../domain/plannedChangeOf.ts'
+import { UnreadNotice } from '../layout/UnreadNotice.tsx'
 import { MembershipBenefits } from './MembershipBenefits.tsx'
 import { checkoutObstacle } from './offers/checkoutObstacle.ts'
 import { PlanOffers } from './offers/PlanOffers.tsx'
@@ -87,9 +87,5 @@ interface UnreadProps {
 /** Data that is on its way, or why it did not come. */
 function Unread({ source: { error, refetch }, what, label, lines }: UnreadProps) {
   if (error === null) return <Skeleton label={label} lines={lines} />
-  return (
-    <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
-      {what} {describeError(error).message}
-    </Notice>
-  )
+  return <UnreadNotice what={what} error={error} onRetry={refetch} />
 }

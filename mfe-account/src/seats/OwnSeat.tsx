@@ -2,19 +2,11 @@ import type { SeatAnswer } from '@outcome-studio/shared/callables/takeSeat'
 import { takeSeat } from '@outcome-studio/shared/data'
 import { PLAN_PATH } from '@outcome-studio/shared/domain/areas'
 import { formatDay, formatLastDay } from '@outcome-studio/shared/domain/base'
-import { describeError } from '@outcome-studio/shared/domain/errors'
 import { hasValidTrial, isInFuture, type Member } from '@outcome-studio/shared/domain/member'
-import {
-  Button,
-  Card,
-  DescriptionList,
-  EmptyState,
-  LinkButton,
-  Notice,
-  Skeleton,
-} from '@outcome-studio/shared/ui'
+import { Card, DescriptionList, EmptyState, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { plannedGroupText } from '../domain/plannedGroupText.ts'
+import { UnreadNotice } from '../layout/UnreadNotice.tsx'
 import { ConfirmForSeat } from './ConfirmForSeat.tsx'
 
 interface OwnSeatProps {
@@ -40,16 +32,12 @@ export function OwnSeat({ member, onConfirmed }: OwnSeatProps) {
   })
   if (isAsked && error !== null) {
     return (
-      <Notice
-        tone="danger"
-        actions={
-          <Button isPending={isFetching} onPress={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        We could not look for a seat for you. {describeError(error).message}
-      </Notice>
+      <UnreadNotice
+        what="We could not look for a seat for you."
+        error={error}
+        isPending={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (isAsked && data === undefined) return <Skeleton label="Looking for your seat" lines={3} />

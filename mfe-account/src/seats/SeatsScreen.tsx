@@ -1,9 +1,9 @@
 import { useSeatGroups } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Member } from '@outcome-studio/shared/domain/member'
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
-import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Skeleton } from '@outcome-studio/shared/ui'
 import { Screen } from '../layout/Screen.tsx'
+import { UnreadNotice } from '../layout/UnreadNotice.tsx'
 import { OwnSeat } from './OwnSeat.tsx'
 import { SeatGroupCard } from './SeatGroupCard.tsx'
 
@@ -22,16 +22,12 @@ function Seats({ member }: { readonly member: Member }) {
   if (data === undefined) {
     if (error === null) return <Skeleton label="Loading the seats" lines={6} />
     return (
-      <Notice
-        tone="danger"
-        actions={
-          <Button isPending={isFetching} onPress={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The seats could not be loaded. {describeError(error).message}
-      </Notice>
+      <UnreadNotice
+        what="The seats could not be loaded."
+        error={error}
+        isPending={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (data.length === 0) return <OwnSeat member={member} onConfirmed={() => void refetch()} />

@@ -1,9 +1,9 @@
 import { useOrganization } from '@outcome-studio/shared/data'
 import { MEMBERS_PATH, SEATS_PATH } from '@outcome-studio/shared/domain/areas'
 import { counted } from '@outcome-studio/shared/domain/base'
-import { describeError } from '@outcome-studio/shared/domain/errors'
 import type { Sentence } from '@outcome-studio/shared/domain/payments'
-import { Button, Card, DatedText, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { Card, DatedText, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
+import { UnreadNotice } from '../../layout/UnreadNotice.tsx'
 
 const TITLE = 'Members of your organization'
 
@@ -13,16 +13,12 @@ export function OrganizationCard() {
   if (error !== null) {
     return (
       <Card title={TITLE}>
-        <Notice
-          tone="danger"
-          actions={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The members could not be counted. {describeError(error).message}
-        </Notice>
+        <UnreadNotice
+          what="The members could not be counted."
+          error={error}
+          isPending={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Card>
     )
   }
