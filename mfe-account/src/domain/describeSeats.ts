@@ -39,15 +39,20 @@ export const hasExpired = ({ expiresAt }: Pick<SeatInvitation, 'expiresAt'>, now
 export const wasSentToday = ({ invitedAt }: Pick<SeatInvitation, 'invitedAt'>, now: Date): boolean =>
   invitedAt.slice(0, DATE) === now.toISOString().slice(0, DATE)
 
-/** How many seats are taken and free, in one sentence. */
-export function describeSeats({
-  seats,
-  taken,
-  free,
-  isOwner,
-}: Pick<SeatGroup, 'seats' | 'taken' | 'free' | 'isOwner'>): string {
+/** How many invitations reserve a seat. */
+const countOpen = ({ invitations }: Pick<SeatGroup, 'invitations'>, now: Date): number =>
+  invitations.filter((each) => !hasExpired(each, now)).length
+
+/** How many seats are taken, reserved by invitations, and free. */
+export function describeSeats(
+  group: Pick<SeatGroup, 'seats' | 'taken' | 'free' | 'isOwner' | 'invitations'>,
+  now: Date,
+): string {
+  const { seats, taken, free, isOwner } = group
+  const open = countOpen(group, now)
   const own = isOwner ? ', one of them yours' : ''
-  return `${taken} of ${counted(seats, 'seat')} taken${own}. ${free === 0 ? 'No seat is free.' : `${counted(free, 'seat')} free.`}`
+  const invited = open === 0 ? '' : `, ${open} invited`
+  return `${taken - open} of ${counted(seats, 'seat')} taken${own}${invited}. ${free === 0 ? 'No seat is free.' : `${counted(free, 'seat')} free.`}`
 }
 
 /** What a group is called among those that a member manages. */
@@ -56,10 +61,11 @@ export const groupTitle = ({ source, name }: Pick<SeatGroup, 'source' | 'name'>)
 
 /** How many seats somebody has, and how many invitations reserve one: "4 of 10 seats used, 2 invitations open". */
 export function describeSeatUse(
-  { seats, taken, invitations }: Pick<SeatGroup, 'seats' | 'taken' | 'invitations'>,
+  group: Pick<SeatGroup, 'seats' | 'taken' | 'invitations'>,
   now: Date,
 ): string {
-  const open = invitations.filter((each) => !hasExpired(each, now)).length
+  const { seats, taken } = group
+  const open = countOpen(group, now)
   const used = `${taken - open} of ${counted(seats, 'seat')} used`
   return open === 0 ? used : `${used}, ${counted(open, 'invitation')} open`
 }

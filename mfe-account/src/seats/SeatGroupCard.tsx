@@ -24,7 +24,8 @@ export function SeatGroupCard({ group }: { readonly group: SeatGroup }) {
   const { toast, report } = useHost()
   const [shown, setShown] = useState<Shown>(null)
   const { mutate, isPending, variables, error } = useChangeSeats()
-  const hasEnded = !isInFuture(group.endsAt, new Date())
+  const now = new Date()
+  const hasEnded = !isInFuture(group.endsAt, now)
   const change = (what: SeatsChange['change'], done: string) =>
     mutate(
       { source: group.source, change: what },
@@ -42,7 +43,7 @@ export function SeatGroupCard({ group }: { readonly group: SeatGroup }) {
   return (
     <Card
       title={groupTitle(group)}
-      lead={describeSeats(group)}
+      lead={describeSeats(group, now)}
       actions={
         group.source === 'own' && !hasEnded ? (
           <Button onPress={() => setShown({ kind: 'count' })}>Change number of seats</Button>

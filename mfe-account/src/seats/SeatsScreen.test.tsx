@@ -45,7 +45,7 @@ test('an owner sees who has a seat, for whom one is reserved, and how many are f
   const { container } = await openGroup({
     invitations: [...GROUP.invitations, { email: 'old@else.test', invitedAt: PAST, expiresAt: PAST }],
   })
-  expect(screen.getByText('3 of 4 seats taken, one of them yours. 1 seat free.')).toBeVisible()
+  expect(screen.getByText('2 of 4 seats taken, one of them yours, 1 invited. 1 seat free.')).toBeVisible()
   const rows = within(screen.getByRole('list', { name: 'People with a seat' })).getAllByRole('listitem')
   for (const [at, parts] of [
     ['Ann Lee', 'ann@acme.test', 'Active', 'Last used'],

@@ -44,7 +44,7 @@ test('a buyer of two seats invites a colleague, who has access at the first sign
     await field.fill(colleague)
     await press(page, 'Send invitation')
     await says(page, 'The invitation is sent.')
-    await says(page, '2 of 2 seats taken, one of them yours. No seat is free.')
+    await says(page, '1 of 2 seats taken, one of them yours, 1 invited. No seat is free.')
     await field.fill(colleague)
     await press(page, 'Send invitation')
     await says(page, `${colleague} was invited already today. The invitation can be sent again tomorrow.`)
