@@ -4,7 +4,7 @@ import { Button, Notice } from '@outcome-studio/shared/ui'
 interface UnreadNoticeProps {
   /** What could not be read, as a sentence. */
   readonly what: string
-  readonly error: Error
+  readonly error: unknown
   /** Whether it is being read again. */
   readonly isPending?: boolean
   readonly onRetry: () => void

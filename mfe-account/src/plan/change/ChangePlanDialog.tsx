@@ -9,13 +9,14 @@ import {
   sentenceText,
 } from '@outcome-studio/shared/domain/payments'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, DatedText, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
+import { Button, DatedText, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describePlanChange, replacedChange, scheduledText } from '../../domain/describePlanChange.ts'
 import { seatsOfChange } from '../../domain/plannedChangeOf.ts'
 import { parseSeatCount, seatCountProblem } from '../../domain/seatCountText.ts'
 import { Steps } from './changeStyles.ts'
+import { LazySeatsField } from './LazySeatsField.tsx'
 import { PlanChoice } from './PlanChoice.tsx'
 import { StudentConditions } from './StudentConditions.tsx'
 
@@ -97,9 +98,7 @@ export function ChangePlanDialog({ subscription, planned, prices, options, onClo
       }
     >
       <PlanChoice options={options} chosen={plan} planned={planned?.newPlan} onChoose={setPlan} />
-      {isGroup && (
-        <TextField label="Seats" value={seatsText} onChange={setSeatsText} errorMessage={problem} />
-      )}
+      {isGroup && <LazySeatsField text={seatsText} onChange={setSeatsText} problem={problem} />}
       <Steps aria-live="polite">
         {sentences.map((sentence) => (
           <li key={sentenceText(sentence, String)}>
