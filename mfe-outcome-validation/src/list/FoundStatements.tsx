@@ -80,7 +80,7 @@ function Found({ found }: Pick<ReturnType<typeof useStatementSearch>, 'found'>) 
   return (
     <>
       <Items role="list" aria-label="Statements">
-        {found.slice(0, shown).map(({ uuid, text, study: { docName, uuid: studyUuid } }) => (
+        {found.slice(0, shown).map(({ uuid, text, document: { docName, uuid: studyUuid } }) => (
           <li key={`${studyUuid} ${uuid}`}>
             <TextLink dir="auto" to={statementAddress(docName, uuid)}>
               {text}

@@ -129,6 +129,20 @@ describe('a stored needs document', () => {
     expect(screen.getByRole('textbox', { name: 'Goal 1' })).toHaveValue('plan the day')
   })
 
+  test('moves focus to the goal that its address names, once, and says if it is gone', async () => {
+    await storeNeeds('Commute', { related: ['plan the day'] })
+    const { content } = await memory().needs.load('Commute')
+    const id = content.goals.find(({ layer: of }) => of === 'related')?.id ?? ''
+    const { router, unmount } = openNeeds({ path: `/Commute?statement=${id}` })
+    await waitFor(async () => expect(await field('Goal 1')).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Goal 1' })).toHaveValue('plan the day')
+    expect(router.state.location.search).toBe('')
+    unmount()
+    const { host } = openNeeds({ path: '/Commute?statement=gone' })
+    await field('Document name')
+    await waitFor(() => expect(host.calls.toasts).toEqual(['This goal is no longer in the needs document.']))
+  })
+
   test('opens with all that was written', async () => {
     await storeNeeds('Commute', { outcomes: ['first', 'second'], financial: ['third'] })
     openNeeds({ path: '/Commute' })

@@ -22,6 +22,7 @@ import { PrintedMap } from '../export/PrintedMap.tsx'
 import { GapView } from '../gaps/GapView.tsx'
 import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
 import { VersionsTab } from '../versions/VersionsTab.tsx'
+import { FollowGoal } from './FollowGoal.ts'
 import { MapName } from './MapName.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -110,6 +111,7 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
     <EditorProvider session={session} editing={editing} pending={answer}>
       <FollowAddress />
       <FollowStored />
+      <FollowGoal />
       <OpportunityProvider>
         <Column>
           {view === null && <PrintedMap />}

@@ -96,6 +96,7 @@ export { useSaveRules } from './rules/useSaveRules.ts'
 export { loadRuntimeConfig } from './runtimeConfig/loadRuntimeConfig.ts'
 export type { RuntimeConfig } from './runtimeConfig/RuntimeConfig.ts'
 export { RuntimeConfigError } from './runtimeConfig/RuntimeConfigError.ts'
+export { type StatementSearch, useStatementSearch } from './search/useStatementSearch.ts'
 export type { SignInOutcome } from './session/RedirectSignIn.ts'
 export type { Session, SignedIn, SignedOut } from './session/Session.ts'
 export type { DraftsAtSignOut } from './session/signOutMark.ts'
@@ -125,5 +126,4 @@ export {
   useStudySnapshot,
 } from './studies/studyHooks.ts'
 export { type FileToSave, useExportStudy } from './studies/useExportStudy.ts'
-export { type StatementSearch, useStatementSearch } from './studies/useStatementSearch.ts'
 export { useUpgradeStudy } from './studies/useUpgradeStudy.ts'

@@ -61,7 +61,7 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
     return [...recentItems(ofStudies, ofNeeds), ...studyItems(ofStudies), ...needsItems(ofNeeds)]
   }, [studies.data, needs.data])
   const [ofEvents, setEvents] = useState(NO_ITEMS)
-  const statements = useStatementItems(studies.data, typed)
+  const statements = useStatementItems(studies.data, needs.data, typed)
   const found = useMemo(
     () => findItems([...ofPage, ...documents, ...places, ...ofEvents], typed),
     [ofPage, documents, places, ofEvents, typed],

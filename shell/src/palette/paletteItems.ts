@@ -1,4 +1,5 @@
 import {
+  goalAddress,
   LOG_OUT_PATH,
   needsAddress,
   statementAddress,
@@ -122,14 +123,14 @@ const begin = (label: string, to: string, keywords: string): PaletteItem => ({
   target: { kind: 'path', to, needsAccess: true },
 })
 
-/** Statements of studies as items. The editor moves focus to the one that the address names. */
+/** Statements of studies and goals of needs documents as items. The editor moves focus to the one that the address names. */
 export function statementItems(found: readonly FoundStatement[]): readonly PaletteItem[] {
-  return found.map(({ uuid, text, study: { docName, uuid: studyUuid } }) => ({
-    id: `statement ${studyUuid} ${uuid}`,
+  return found.map(({ uuid, text, document: { kind, docName, uuid: documentUuid } }) => ({
+    id: `statement ${documentUuid} ${uuid}`,
     label: text,
     detail: docName,
     group: 'Statements',
-    target: { kind: 'path', to: statementAddress(docName, uuid) },
+    target: { kind: 'path', to: (kind === 'study' ? statementAddress : goalAddress)(docName, uuid) },
   }))
 }
 

@@ -6,7 +6,7 @@ import {
   signedIn,
 } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain/errors'
-import { type SearchedStudy, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
+import { type SearchedDocument, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain/study'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,7 +36,8 @@ const header = (docName: string): StudyHeader => ({
   schemaVersion: 1,
   counts: { jobSteps: 0, outcomeStatements: 0 },
 })
-const searched = (docName: string, texts: readonly string[]): SearchedStudy => ({
+const searched = (docName: string, texts: readonly string[]): SearchedDocument => ({
+  kind: 'study',
   docName,
   uuid: studyUuid(docName),
   texts: texts.map((text, at) => ({ uuid: `${docName}-${at}`, text })),
@@ -72,14 +73,14 @@ async function type(words: string) {
 test('statements are searched by a further key press, and opening one leads to its row', async () => {
   fakeStatements.set(UNREAD)
   const { router, container } = await type('find seat')
-  expect(options()).toEqual(['Search the statements of your studies'])
+  expect(options()).toEqual(['Search the statements of your documents'])
   expect(screen.getByText('Nothing found for “find seat”.')).toBeVisible()
   expect(status()).toHaveTextContent('0 results')
   fakeCalls.readStatements.mockImplementation(() =>
     fakeStatements.set({ ...UNREAD, unread: 0, isReading: true }),
   )
   await userEvent.keyboard('{Enter}')
-  expect(status()).toHaveTextContent('Reading the statements of your studies…')
+  expect(status()).toHaveTextContent('Reading the statements of your documents…')
   expect(screen.getByRole('combobox')).toHaveFocus()
   act(() => fakeStatements.set(READ))
   expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(
@@ -96,12 +97,28 @@ test('statements are searched by a further key press, and opening one leads to i
   )
 })
 
-test('studies that could not be read are counted, and read again; what was read is found', async () => {
+test('a goal of a needs document is found as a statement is, and opening it leads to the goal', async () => {
+  fakeStatements.set({
+    ...READ,
+    searched: [{ ...searched('Moving', ['find a seat to rest']), kind: 'needs' }],
+  })
+  const { router } = await type('find seat')
+  expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('find a seat to rest in Moving')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/needs-framework/Moving',
+      search: '?statement=Moving-0',
+    }),
+  )
+})
+
+test('documents that could not be read are counted, and read again; what was read is found', async () => {
   fakeStatements.set({ ...READ, failed: 1, error: new StudioError('cen/offline') })
   await type('minimize')
   expect(options()).toHaveLength(2)
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `The statements of 1 study could not be read. ${ERROR_CATALOGUE['cen/offline'].message}`,
+    `The statements of 1 document could not be read. ${ERROR_CATALOGUE['cen/offline'].message}`,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(fakeCalls.retryStatements).toHaveBeenCalledTimes(1)
@@ -112,6 +129,6 @@ test('of many statements the first are listed, which is said', async () => {
   fakeStatements.set({ ...state, unread: 1, searched: [searched('Commute', texts)] })
   await type('minimize')
   expect(options()).toHaveLength(21)
-  expect(options().at(-1)).toBe('Search the statements of 1 more study')
+  expect(options().at(-1)).toBe('Search the statements of 1 more document')
   expect(status()).toHaveTextContent('20 results. Of 30 statements, the first 20 are listed')
 })

@@ -1,7 +1,8 @@
 import { useStatementSearch } from '@outcome-studio/shared/data'
-import { studyAddress } from '@outcome-studio/shared/domain/areas'
+import { needsAddress, studyAddress } from '@outcome-studio/shared/domain/areas'
 import { counted } from '@outcome-studio/shared/domain/base'
 import { describeError } from '@outcome-studio/shared/domain/errors'
+import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -21,20 +22,26 @@ interface StatementItems {
   readonly failure: { readonly message: string; readonly retry: () => void } | null
 }
 
-const NONE: readonly StudyHeader[] = []
+const NO_STUDIES: readonly StudyHeader[] = []
+const NO_NEEDS: readonly NeedsHeader[] = []
 
 /**
- * The statements of all studies that match, and the item that reads studies whose statements are not known yet. Those of
- * the open study are among the actions of the page.
+ * The statements of all documents that match, and the item that reads documents whose statements are not known yet.
+ * Those of the open document are among the actions of the page.
  */
 export function useStatementItems(
-  studies: readonly StudyHeader[] | undefined,
+  studies: readonly StudyHeader[] = NO_STUDIES,
+  needs: readonly NeedsHeader[] = NO_NEEDS,
   typed: string,
 ): StatementItems {
   const { pathname } = useLocation()
   const others = useMemo(
-    () => studies?.filter(({ docName }) => studyAddress(docName) !== pathname) ?? NONE,
-    [studies, pathname],
+    () =>
+      [
+        ...studies.filter(({ docName }) => studyAddress(docName) !== pathname),
+        ...needs.filter(({ docName }) => needsAddress(docName) !== pathname),
+      ].sort((one, other) => (one.updatedAt > other.updatedAt ? -1 : 1)),
+    [studies, needs, pathname],
   )
   // Deferred, so that typing never waits for a search in thousands of statements.
   const { found, isReading, all, unread, failed, error, readMore, retry } = useStatementSearch(
@@ -49,7 +56,7 @@ export function useStatementItems(
       found.length > MOST_SHOWN
         ? `Of ${counted(found.length, 'statement')}, the first ${MOST_SHOWN} are listed`
         : '',
-      isReading ? 'Reading the statements of your studies…' : '',
+      isReading ? 'Reading the statements of your documents…' : '',
     ]
       .filter((part) => part !== '')
       .join('. '),
@@ -57,16 +64,16 @@ export function useStatementItems(
   }
 }
 
-/** Reads the statements of studies only when it is chosen, because each study costs reads. */
+/** Reads the statements of documents only when it is chosen, because each document costs reads. */
 const searchItem = (unread: number, all: number, run: () => void): PaletteItem => ({
   id: 'search statements',
   label:
     unread === all
-      ? 'Search the statements of your studies'
-      : `Search the statements of ${counted(unread, 'more study', 'more studies')}`,
+      ? 'Search the statements of your documents'
+      : `Search the statements of ${counted(unread, 'more document')}`,
   group: 'Statements',
   target: { kind: 'search', run },
 })
 
 const describeFailure = (failed: number, error: Error): string =>
-  `The statements of ${counted(failed, 'study', 'studies')} could not be read. ${describeError(error).message}`
+  `The statements of ${counted(failed, 'document')} could not be read. ${describeError(error).message}`

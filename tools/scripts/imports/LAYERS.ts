@@ -73,6 +73,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['repository'],
     ['respondents', 'rules', 'sia'],
     ['account', 'analytics', 'events', 'member', 'membership', 'needs', 'studies'],
+    ['search'],
     ['.'],
     ['testing'],
   ],

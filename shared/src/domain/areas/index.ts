@@ -8,5 +8,11 @@ export {
   SEATS_PATH,
 } from './AREAS.ts'
 export type { Area, AreaGuard, AreaIconName, AreaTile } from './Area.ts'
-export { needsAddress, STATEMENT_PARAMETER, statementAddress, studyAddress } from './documentAddresses.ts'
+export {
+  goalAddress,
+  needsAddress,
+  STATEMENT_PARAMETER,
+  statementAddress,
+  studyAddress,
+} from './documentAddresses.ts'
 export { EVERYWHERE_QUERY, LOG_OUT_PATH, SIGN_OUT_EVERYWHERE_PATH } from './signOutPaths.ts'

@@ -104,7 +104,7 @@ export { studyRequestSchema } from './StudyRequest.ts'
 export {
   type FoundStatement,
   findStatements,
-  type SearchedStudy,
+  type SearchedDocument,
   type StatementText,
   statementTexts,
 } from './search/findStatements.ts'

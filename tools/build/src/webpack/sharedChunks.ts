@@ -16,6 +16,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   'data/membership': 'membership',
   'data/needs': 'documents',
   'data/rules': 'documents',
+  'data/search': 'documents',
   'data/sia': 'sia-data',
   'data/signIn': 'account',
   'data/studies': 'documents',

@@ -19,7 +19,7 @@ import {
 import { type ChecklistItem, type Member, type Profile, withItem } from '@outcome-studio/shared/domain/member'
 import type { NeedsHeader } from '@outcome-studio/shared/domain/needs'
 import type { CheckoutProgress, PlanPrice, SubscriptionRecord } from '@outcome-studio/shared/domain/payments'
-import { findStatements, type SearchedStudy, type StudyHeader } from '@outcome-studio/shared/domain/study'
+import { findStatements, type SearchedDocument, type StudyHeader } from '@outcome-studio/shared/domain/study'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
@@ -28,8 +28,8 @@ import type { PastEvents } from '../../events/usePastEvents.ts'
 import type { EventSelection, UpcomingEvents } from '../../events/watchEvents.ts'
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
+import type { StatementSearch } from '../../search/useStatementSearch.ts'
 import type { Session } from '../../session/Session.ts'
-import type { StatementSearch } from '../../studies/useStatementSearch.ts'
 import { createFakeValue } from './createFakeValue.ts'
 import type { Data } from './Data.ts'
 import { fakeCalls, resetFakeCalls } from './fakeCalls.ts'
@@ -52,9 +52,9 @@ export const fakeRecord = createFakeValue<LiveResult<Member | null>>(PENDING)
 export const fakeMemberSnapshot = createFakeValue<Member | null>(null)
 export const fakeStudies = createFakeValue<LiveResult<readonly StudyHeader[]>>(loaded([]))
 export const fakeStudySnapshot = createFakeValue<ReturnType<Data['useStudySnapshot']>>(undefined)
-/** What was read of the studies' statements. */
+/** What was read of the documents' statements. */
 export const fakeStatements = createFakeValue<
-  Omit<StatementSearch, 'found' | 'readMore' | 'retry'> & { readonly searched: readonly SearchedStudy[] }
+  Omit<StatementSearch, 'found' | 'readMore' | 'retry'> & { readonly searched: readonly SearchedDocument[] }
 >(NO_SEARCH)
 export const fakeNeeds = createFakeValue<LiveResult<readonly NeedsHeader[]>>(loaded([]))
 /** What a member pays, in US cents; undefined while it is being read. */
@@ -228,7 +228,7 @@ function useLiveEvent(which: EventSelection, eventId: string): LiveResult<LiveEv
   return { ...events, data: data && (data.find(({ documentId }) => documentId === eventId) ?? null) }
 }
 
-function useStatementSearch(_studies: readonly StudyHeader[], query: string): StatementSearch {
+function useStatementSearch(_documents: readonly unknown[], query: string): StatementSearch {
   const { searched, ...state } = fakeStatements.use()
   return {
     ...state,

@@ -1,7 +1,7 @@
 import { newStudy } from '../newItems.ts'
 import type { Study } from '../Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
-import { findStatements, type SearchedStudy, statementTexts } from './findStatements.ts'
+import { findStatements, type SearchedDocument, statementTexts } from './findStatements.ts'
 
 const study: Study = {
   ...newStudy({ uuid: studyUuid('s') }),
@@ -19,13 +19,14 @@ const study: Study = {
     },
   ],
 }
-const searched = (docName: string, ...texts: string[]): SearchedStudy => ({
+const searched = (docName: string, ...texts: string[]): SearchedDocument => ({
+  kind: 'study',
   docName,
   uuid: studyUuid(docName),
   texts: texts.map((text, at) => ({ uuid: `${docName}-${at}`, text })),
 })
-const found = (studies: readonly SearchedStudy[], query: string) =>
-  findStatements(studies, query).map(({ text, study: { docName } }) => `${docName}: ${text}`)
+const found = (studies: readonly SearchedDocument[], query: string) =>
+  findStatements(studies, query).map(({ text, document: { docName } }) => `${docName}: ${text}`)
 
 test('the texts of a study are those of its job, steps and statements, without empty ones', () => {
   expect(statementTexts(study)).toEqual([

@@ -1,20 +1,23 @@
 import { findByWords } from '../../base/findByWords.ts'
-import type { Study, StudyHeader } from '../Study.ts'
+import type { Study } from '../Study.ts'
 
-/** The text of a job, a job step or an outcome statement. */
+/** The text of a job, a job step, an outcome statement, or a goal of a needs document. */
 export interface StatementText {
   readonly uuid: string
   readonly text: string
 }
 
-/** The texts of one study, to be searched. */
-export interface SearchedStudy extends Pick<StudyHeader, 'docName' | 'uuid'> {
+/** The texts of one document, to be searched. */
+export interface SearchedDocument {
+  readonly kind: 'study' | 'needs'
+  readonly docName: string
+  readonly uuid: string
   readonly texts: readonly StatementText[]
 }
 
-/** A text that was found, with its study. */
+/** A text that was found, with its document. */
 export interface FoundStatement extends StatementText {
-  readonly study: Pick<SearchedStudy, 'docName' | 'uuid'>
+  readonly document: Omit<SearchedDocument, 'texts'>
 }
 
 /** The texts of a study in its order: job, job steps and outcome statements. Empty ones are left out. */
@@ -26,10 +29,13 @@ export function statementTexts({ jtbd, jobSteps }: Study): readonly StatementTex
   })
 }
 
-/** Texts that contain every word of a query, ignoring accents and case, in the order of the studies. */
-export function findStatements(studies: readonly SearchedStudy[], query: string): readonly FoundStatement[] {
+/** Texts that contain every word of a query, ignoring accents and case, in the order of the documents. */
+export function findStatements(
+  documents: readonly SearchedDocument[],
+  query: string,
+): readonly FoundStatement[] {
   if (query.trim() === '') return []
-  return studies.flatMap((study) =>
-    findByWords(study.texts, query, ({ text }) => text).map((found) => ({ ...found, study })),
+  return documents.flatMap((document) =>
+    findByWords(document.texts, query, ({ text }) => text).map((found) => ({ ...found, document })),
   )
 }
