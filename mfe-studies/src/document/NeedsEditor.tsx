@@ -68,7 +68,7 @@ const Header = styled.section`
 
   & :has(> input) {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 ${space(1)};
+    gap: 0 ${space(2)};
     ${factField}
   }
   & input {

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Button, Dialog, StepProgress, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
@@ -15,8 +15,22 @@ const Form = styled.form`
   gap: ${space(4)};
 `
 
-const Title = styled.h3`
-  font: ${type.heading};
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.textMuted};
+  text-wrap: pretty;
+
+  & > h3 {
+    color: ${color.text};
+    font: ${type.heading};
+    text-wrap: balance;
+  }
+`
+
+/** Apart from the buttons that lead to another question. */
+const Exit = styled.div`
+  margin-inline-end: auto;
 `
 
 interface GuideDialogProps {
@@ -76,11 +90,14 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
       size="large"
       isOpen
       onClose={stop}
+      steps={{ name: 'Question', step: at + 1, of: last + 1 }}
       actions={
         <>
-          <Button tone="quiet" onPress={stop}>
-            Go on later
-          </Button>
+          <Exit>
+            <Button tone="quiet" onPress={stop}>
+              Go on later
+            </Button>
+          </Exit>
           {at > 0 && (
             <Button tone="quiet" onPress={() => leaveFor(at - 1)}>
               Back
@@ -94,14 +111,22 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
       }
     >
       <Form id={formId} onSubmit={submit} aria-labelledby={`${formId}-title`}>
-        <div role="status">
-          <StepProgress name="Question" step={at + 1} of={last + 1} />
-        </div>
-        <Title id={`${formId}-title`}>{question.title}</Title>
-        <p>{question.help}</p>
+        <Words>
+          <h3 id={`${formId}-title`}>{question.title}</h3>
+          <p>
+            {question.help}
+            {question.fields.some(({ isList }) => isList) && (
+              <>
+                {' '}
+                <span id={`${formId}-lines`}>Each line becomes a goal.</span>
+              </>
+            )}
+          </p>
+        </Words>
         <QuestionFields
           key={question.id}
           question={question}
+          linesHintId={`${formId}-lines`}
           isChecked={checked !== null}
           onAnswer={onAnswer}
         />

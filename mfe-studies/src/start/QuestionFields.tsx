@@ -3,7 +3,6 @@ import { type GoalId, goalsInLayer, type Needs } from '@outcome-studio/shared/do
 import { useReadable } from '@outcome-studio/shared/feature'
 import {
   color,
-  descriptionStyles,
   fieldErrorStyles,
   GrowingTextArea,
   labelStyles,
@@ -33,10 +32,6 @@ const Lines = styled(GrowingTextArea)`
   min-height: calc(3rem + ${space(3.5)});
 `
 
-const Hint = styled.p`
-  ${descriptionStyles}
-`
-
 const Remarks = styled.div`
   ${fieldErrorStyles}
   overflow-wrap: anywhere;
@@ -58,26 +53,26 @@ const Known = styled.div`
 
 interface QuestionFieldsProps {
   readonly question: NeedsQuestion
+  /** Id of the text that says what the lines of a list become. */
+  readonly linesHintId: string
   /** Whether what is wrong with the answers is shown. */
   readonly isChecked: boolean
   readonly onAnswer: (id: string, text: string) => void
 }
 
 /** The fields of one question, and what the document already has in its layers. */
-export function QuestionFields({ question, isChecked, onAnswer }: QuestionFieldsProps) {
+export function QuestionFields({ question, linesHintId, isChecked, onAnswer }: QuestionFieldsProps) {
   const { answers, written } = useReadable(useOpenAnswer().typed)
   const needs = useSessionValue(ANYTHING, ({ content }) => content)
-  const hintId = useId()
   return (
     <>
-      {question.fields.some(({ isList }) => isList) && <Hint id={hintId}>Each line becomes a goal.</Hint>}
       {question.fields.map((field, index) =>
         field.isList ? (
           <ListField
             key={field.id}
             field={field}
             value={answers[field.id] ?? ''}
-            hintId={hintId}
+            hintId={linesHintId}
             remarks={isChecked ? checkAnswer(field, answers[field.id] ?? '') : NONE}
             isFirst={index === 0}
             onText={(text) => onAnswer(field.id, text)}

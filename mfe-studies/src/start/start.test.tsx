@@ -23,6 +23,10 @@ describe('the guided start', () => {
     await waitFor(() => expect(executor).toHaveFocus())
     expect(screen.getByText('Question 1 of 7')).toBeInTheDocument()
     expect(screen.getByRole('progressbar', { name: 'Question 1 of 7' })).toHaveAttribute('aria-valuenow', '1')
+    // The name of the dialog is a caption beside the place, so that the question leads.
+    const place = screen.getByText('Question 1 of 7')
+    expect(place.parentElement).toHaveTextContent('Guided startQuestion 1 of 7')
+    expect(place).toHaveAttribute('role', 'status')
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
     await user.type(executor, 'Home cooks{Enter}')

@@ -1,16 +1,6 @@
 import { checkText } from '@outcome-studio/shared/domain/checker'
 import { type JobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
-import {
-  Button,
-  color,
-  Dialog,
-  radius,
-  Select,
-  StepProgress,
-  space,
-  TextField,
-  type,
-} from '@outcome-studio/shared/ui'
+import { Button, color, Dialog, radius, Select, space, TextField, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { composeStatement, METRICS, type StatementDraft } from '../../domain/writing/composeStatement.ts'
@@ -95,6 +85,7 @@ export function StatementWizard({ stepId, onClose }: StatementWizardProps) {
       title="Write an outcome statement"
       isOpen
       onClose={onClose}
+      steps={{ name: 'Question', step: at + 1, of: WIZARD_STEPS.length }}
       actions={
         <>
           {at > 0 && (
@@ -108,7 +99,6 @@ export function StatementWizard({ stepId, onClose }: StatementWizardProps) {
         </>
       }
     >
-      <StepProgress name="Question" step={at + 1} of={WIZARD_STEPS.length} />
       <Question>{step.question}</Question>
       <Quiet>{step.hint}</Quiet>
       <form

@@ -59,6 +59,7 @@ const Words = styled.div`
 `
 
 const Place = styled.div`
+  max-width: 240px;
   margin-bottom: ${space(2)};
 `
 

@@ -5,6 +5,7 @@ export interface QuestionField {
   /** Key of its answer. */
   readonly id: string
   readonly label: string
+  /** An example. That of a list fits any job, because the document already says which one it is. */
   readonly placeholder: string
   /** Whether each line of the answer becomes a goal. */
   readonly isList: boolean
@@ -40,7 +41,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
       {
         id: 'executor',
         label: 'Executor',
-        placeholder: 'For example: Physical therapists',
+        placeholder: 'For example: Trip organizers',
         isList: false,
         layer: null,
         prefix: '',
@@ -55,7 +56,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
       {
         id: 'job',
         label: 'Core job',
-        placeholder: "For example: Restore a patient's mobility",
+        placeholder: 'For example: Prepare a trip for a group',
         isList: false,
         layer: 'core',
         prefix: '',
@@ -70,7 +71,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
       {
         id: 'vertical',
         label: 'Vertical',
-        placeholder: 'For example: Health care',
+        placeholder: 'For example: Travel and hospitality',
         isList: false,
         layer: null,
         prefix: '',
@@ -87,18 +88,26 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
         {
           id: 'slow',
           label: 'It takes a long time to …',
-          placeholder: 'find out which movement causes pain',
+          placeholder: 'find out what is missing before the start',
         },
         'Minimize the time it takes to',
       ),
       list(
         'outcomes',
-        { id: 'wrong', label: 'It can happen that …', placeholder: 'an exercise aggravates an injury' },
+        {
+          id: 'wrong',
+          label: 'It can happen that …',
+          placeholder: 'something is overlooked when time is short',
+        },
         'Minimize the likelihood that',
       ),
       list(
         'outcomes',
-        { id: 'waste', label: 'It is a waste of effort when …', placeholder: 'an exam has to be repeated' },
+        {
+          id: 'waste',
+          label: 'It is a waste of effort when …',
+          placeholder: 'a step has to be repeated after a mistake',
+        },
         'Minimize the number of times that',
       ),
     ],
@@ -111,7 +120,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
       list('related', {
         id: 'related',
         label: 'Related jobs',
-        placeholder: 'Document the course of a treatment',
+        placeholder: 'Teach the job to a newcomer',
       }),
     ],
   },
@@ -122,12 +131,12 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
     fields: [
       list(
         'emotional',
-        { id: 'feel', label: 'They want to feel …', placeholder: 'confident about a diagnosis' },
+        { id: 'feel', label: 'They want to feel …', placeholder: 'confident about the result' },
         'Feel',
       ),
       list(
         'emotional',
-        { id: 'seen', label: 'They want to be perceived as …', placeholder: 'attentive by patients' },
+        { id: 'seen', label: 'They want to be perceived as …', placeholder: 'someone to rely on' },
         'Be perceived as',
       ),
     ],
@@ -140,11 +149,11 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
       list('consumption', {
         id: 'chain',
         label: 'What they do with the product',
-        placeholder: 'Clean the treatment table between patients',
+        placeholder: 'Clean the product after use',
       }),
       list(
         'financial',
-        { id: 'cost', label: 'What costs the buyer too much', placeholder: 'missed appointments' },
+        { id: 'cost', label: 'What costs the buyer too much', placeholder: 'repairs' },
         'Minimize the cost of',
       ),
     ],

@@ -119,6 +119,26 @@ describe('the guided start', () => {
     expect(needs.goals.flatMap((goal) => checkGoal(goal))).toEqual([])
   })
 
+  test('has examples of goals that are fine themselves, in any industry', () => {
+    const fields = NEEDS_QUESTIONS.flatMap((question) => question.fields).filter(({ isList }) => isList)
+    const goals = fields.flatMap((field) =>
+      answerTexts(field, field.placeholder).map((text) =>
+        newGoal({ id: goalId('example'), layer: field.layer ?? 'core', text }),
+      ),
+    )
+    expect(goals.flatMap((goal) => checkGoal(goal))).toEqual([])
+    expect(goals.map(({ text }) => text)).toEqual([
+      'Minimize the time it takes to find out what is missing before the start',
+      'Minimize the likelihood that something is overlooked when time is short',
+      'Minimize the number of times that a step has to be repeated after a mistake',
+      'Teach the job to a newcomer',
+      'Feel confident about the result',
+      'Be perceived as someone to rely on',
+      'Clean the product after use',
+      'Minimize the cost of repairs',
+    ])
+  })
+
   test('goes on where the document stops, and passes over what was skipped', () => {
     const started = applyNeedsOperation(empty, {
       kind: 'insertGoal',

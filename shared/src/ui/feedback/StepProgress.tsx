@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color } from '../tokens/color.ts'
 import { radius } from '../tokens/shape.ts'
@@ -6,12 +6,19 @@ import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
 const Frame = styled.div`
+  flex: 1;
   display: grid;
   gap: ${space(2)};
-  max-width: 240px;
   color: ${color.textMuted};
   font: ${type.small};
   font-variant-numeric: tabular-nums;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
 `
 
 const Track = styled.div`
@@ -32,13 +39,15 @@ const Done = styled.div`
   }
 `
 
-interface StepProgressProps {
+export interface StepProgressProps {
   /** What a step is called: "Question". */
   readonly name: string
   /** From 1. */
   readonly step: number
   /** Number of all steps. */
   readonly of: number
+  /** The name of the sequence, in line with the place in it. The place is then announced as it changes. */
+  readonly title?: ReactNode
 }
 
 /**
@@ -46,13 +55,16 @@ interface StepProgressProps {
  * press of Enter the component library focuses the next field when all transitions have ended, if nothing else has the
  * focus by then.
  */
-export function StepProgress({ name, step, of }: StepProgressProps) {
+export function StepProgress({ name, step, of, title }: StepProgressProps) {
   const id = useId()
   return (
     <Frame>
-      <p id={id}>
-        {name} {step} of {of}
-      </p>
+      <Line>
+        {title}
+        <p id={id} role={title ? 'status' : undefined}>
+          {name} {step} of {of}
+        </p>
+      </Line>
       <Track
         role="progressbar"
         aria-labelledby={id}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
+import { StepProgress, type StepProgressProps } from '../feedback/StepProgress.tsx'
 import { visuallyHiddenStyles } from '../layout/VisuallyHidden.tsx'
 import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
@@ -114,6 +115,11 @@ const Title = styled(Heading)`
   [data-size='search'] & {
     ${visuallyHiddenStyles}
   }
+  &[data-caption] {
+    color: ${color.text};
+    font: ${type.label};
+    letter-spacing: 0;
+  }
 `
 
 const Body = styled.div`
@@ -155,6 +161,8 @@ export interface DialogProps {
   /** Called on Escape, a press outside, and the Close button. */
   readonly onClose: () => void
   readonly children: ReactNode
+  /** The place in a sequence of questions. The title is then a caption next to it, and each question has a heading. */
+  readonly steps?: Pick<StepProgressProps, 'name' | 'step' | 'of'>
   /** Buttons, the primary one last. Without any, the dialog has a Close button in the corner. */
   readonly actions?: ReactNode
   /** 'alertdialog' if the user must decide: a press outside does not close it. Default 'dialog'. */
@@ -176,11 +184,17 @@ export function Dialog({
   isOpen,
   onClose,
   children,
+  steps,
   actions,
   role = 'dialog',
   size = 'medium',
 }: DialogProps) {
   const content = useRef<HTMLElement>(null)
+  const heading = (
+    <Title slot="title" level={2} data-caption={steps && ''}>
+      {title}
+    </Title>
+  )
   return (
     <Backdrop isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'}>
       <Panel data-size={size}>
@@ -188,9 +202,7 @@ export function Dialog({
           <ReturnFocus />
           <CloseOnEscape dialog={content} onClose={onClose} />
           <Head>
-            <Title slot="title" level={2}>
-              {title}
-            </Title>
+            {steps ? <StepProgress {...steps} title={heading} /> : heading}
             {!actions && size !== 'search' && (
               <IconButton label="Close" onClick={onClose}>
                 <X aria-hidden="true" />

@@ -59,6 +59,10 @@ export const feedbackSpecimens: readonly Specimen[] = [
     states: [
       { name: 'First', show: () => <StepProgress name="Question" step={1} of={7} /> },
       { name: 'Last', show: () => <StepProgress name="Question" step={7} of={7} /> },
+      {
+        name: 'With the name of the sequence',
+        show: () => <StepProgress title="Guided start" name="Question" step={4} of={7} />,
+      },
     ],
   },
   {
