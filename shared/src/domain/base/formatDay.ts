@@ -1,11 +1,17 @@
 /**
- * Formats a day as product, mails and calendars of one person show it, with the zone: "1 June 2026 (CEST)". Every day of
- * a membership is formatted here, so that a time is never two days.
+ * Formats a day as product, mails and calendars of one person show it: "1 June 2026". Where the day in UTC, which the
+ * payment provider shows, is another one, the zone is named: "2 June 2026 (CEST)". Every day of a membership is formatted
+ * here, so that a time is never two days.
  * @param isoTime ISO 8601
  * @param locale default: the language of the browser
  * @param timeZone IANA name; default: the zone of the browser
  */
 export function formatDay(isoTime: string, locale?: string, timeZone?: string): string {
+  const day = dayOf(new Date(isoTime), locale, timeZone)
+  return providerDay(isoTime, locale, timeZone) === null ? day : withZone(isoTime, locale, timeZone)
+}
+
+function withZone(isoTime: string, locale?: string, timeZone?: string): string {
   const time = new Date(isoTime)
   const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone })
     .formatToParts(time)
@@ -22,7 +28,7 @@ export function providerDay(isoTime: string, locale?: string, timeZone?: string)
   const time = new Date(isoTime)
   return dayOf(time, locale, timeZone) === dayOf(time, locale, 'UTC')
     ? null
-    : formatDay(isoTime, locale, 'UTC')
+    : withZone(isoTime, locale, 'UTC')
 }
 
 const [HALF_DAY, DAY] = [43_200_000, 86_400_000]
