@@ -98,7 +98,7 @@ test('names the days of grace after a failed payment', async () => {
 
 test.each<[string, Partial<Member>, readonly RegExp[]]>([
   ['through a group', { trialExpiresAt: FUTURE }, [/through your group/, /Group Yearly Membership/]],
-  ['through a group that has ended', { trialExpiresAt: PAST }, [/through your group has ended/]],
+  ['through a group that has ended', { trialExpiresAt: PAST }, [/^Access through your group ended on/]],
   ['none yet', { accessType: 'NEVER_SUBSCRIBED' }, [/No membership yet/, /Membership required/]],
   [
     'refused by a full group',

@@ -6,7 +6,7 @@ import {
   type Sentence,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
-import { Card, Day, DescriptionList, LastDay, LinkButton } from '@outcome-studio/shared/ui'
+import { Card, DatedText, Day, DescriptionList, LastDay, LinkButton } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { describeMembership } from '../../domain/describeMembership.ts'
 import { describeLoss, describeSeatLoss } from '../../domain/describePlanChange.ts'
@@ -107,7 +107,9 @@ function WithoutSubscription({ member }: { readonly member: Member }) {
   return (
     <>
       <State>
-        <strong>{access}</strong>
+        <strong>
+          <DatedText sentence={access} />
+        </strong>
         <p>{detail}</p>
       </State>
       {end && <DescriptionList facts={[{ term: end.label, description: <End at={end.at} /> }]} />}

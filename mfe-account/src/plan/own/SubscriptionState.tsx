@@ -8,7 +8,7 @@ import { Button, DatedText, DescriptionList, Notice } from '@outcome-studio/shar
 import type { ReactNode } from 'react'
 import { PaymentFailure } from '../provider/PaymentFailure.tsx'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
-import { Buttons, Foot, State } from './ownStyles.ts'
+import { Buttons, Foot, MainButtons, State } from './ownStyles.ts'
 import { isPortalAction, PortalButton } from './PortalButton.tsx'
 import { providerDayNote } from './providerDayNote.ts'
 import { subscriptionFacts } from './subscriptionFacts.ts'
@@ -56,7 +56,7 @@ export function SubscriptionState({
       <PaymentFailure failure={page.failure} isOf={isPortalAction} />
       {facts.length > 0 && <DescriptionList facts={facts} />}
       {change}
-      <Buttons>
+      <MainButtons>
         {!isUrgent && wayOut && wayOut !== 'invoices' && <PortalButton action={wayOut} page={page} />}
         {others.includes('manage') && <PortalButton action="manage" page={page} />}
         {onChangePlan && actions.includes('changePlan') && (
@@ -64,7 +64,7 @@ export function SubscriptionState({
             Change plan
           </Button>
         )}
-      </Buttons>
+      </MainButtons>
       <Foot>
         <Buttons>
           {(wayOut === 'invoices' ? [wayOut, ...quiet] : quiet).map((action) => (

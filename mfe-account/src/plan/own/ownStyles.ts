@@ -24,6 +24,15 @@ export const Buttons = styled.div`
   }
 `
 
+/** The main buttons. On a phone they fill their rows. */
+export const MainButtons = styled(Buttons)`
+  ${media.narrow} {
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,9 +48,31 @@ export const Foot = styled.div`
   & > ${Buttons} {
     margin-left: -${space(3.5)};
     gap: 0;
+  }
+  /* On a phone they are a list of rows, at the edges of the text above. */
+  ${media.narrow} {
+    padding-top: 0;
 
-    ${media.narrow} {
-      margin-left: -${space(2.5)};
+    & > ${Buttons} {
+      flex: 1 1 100%;
+      display: grid;
+      margin-left: 0;
+    }
+    & > ${Buttons} > button {
+      justify-content: space-between;
+      padding-inline: 0;
+      border-width: 0 0 1px;
+      border-color: ${color.border};
+      border-radius: 0;
+    }
+    & > ${Buttons} > button::after {
+      content: '';
+      width: 7px;
+      height: 7px;
+      margin-inline-end: ${space(1)};
+      border: solid ${color.textMuted};
+      border-width: 1.5px 1.5px 0 0;
+      rotate: 45deg;
     }
   }
 `
