@@ -10,14 +10,14 @@ export interface PlanText {
 
 /** What every membership includes, besides the coach. */
 const EVERYTHING = [
-  'Outcome Validation: studies whose job, steps and outcome statements are checked as you write',
-  'Needs Framework: customer needs mapped by market',
-  'Live Events: registration and recordings',
-  'Training and Community: everything for members there',
+  'Outcome Validation of your studies',
+  'Needs Framework: needs by market',
+  'Live Events and their recordings',
+  'Training and Community',
 ] as const
 
 /** Operators give access to the coach, independent of the plan. */
-const COACH = 'Sia: a coach to talk to about your study'
+const COACH = 'Sia: a coach for your study'
 
 /**
  * Everything that a membership includes.
@@ -32,33 +32,25 @@ export const STUDENT_CONDITIONS = [
   'We may ask for proof of enrollment. When you are no longer enrolled, please switch to another plan.',
 ] as const
 
-/** Where the number of seats of a first purchase is chosen. */
-export const SEATS_OF_PURCHASE = 'You choose the number of seats on the payment page.'
-
 /** When there can be more seats than a switch buys. */
 export const SEATS_LATER =
   'Once the group has begun, you can add seats on the Seats page; they start with its next year.'
 
-/** Where the number of seats of a switch is chosen. */
-export const SEATS_OF_SWITCH = `You choose the number of seats when you switch. ${SEATS_LATER}`
+/** Where the number of seats is chosen, by what the member can do about the group plan. */
+const SEATS = {
+  buy: 'You set the seats when you pay',
+  wait: 'You set the seats when you pay',
+  switch: 'You set the seats when you switch',
+  planned: 'Other seats under Change plan',
+  own: 'You manage the seats on the Seats page',
+  closed: 'Two or more seats',
+} as const
 
-/** Where the number of seats of a planned switch is changed. */
-export const SEATS_OF_PLANNED = `Until then, you can set another number under Change plan. ${SEATS_LATER}`
-
-/** What the other plans include. */
-const INCLUDES: Readonly<Record<Exclude<Plan, 'yearly' | 'monthly'>, readonly string[]>> = {
-  groupYearly: [
-    'Everything in Individual, for each seat',
-    'One invoice for the team',
-    'Two or more seats',
-    'You invite your team once the group has begun and your email address is confirmed',
-  ],
-  studentMonthly: [
-    'Everything in Individual',
-    'For as long as you are enrolled',
-    'Proof of enrollment may be required',
-  ],
-}
+const STUDENT = [
+  'Everything in Individual',
+  'For as long as you are enrolled',
+  'Proof of enrollment may be required',
+] as const
 
 export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
   yearly: {
@@ -74,7 +66,7 @@ export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
   groupYearly: {
     name: 'Group',
     inSentence: 'the group plan',
-    audience: 'For teams, priced by the seat and billed yearly.',
+    audience: 'For teams, priced by the seat.',
   },
   studentMonthly: {
     name: 'Student',
@@ -83,9 +75,21 @@ export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
   },
 }
 
-/** What a plan includes, complete. @param hasCoach whether the member may use the coach */
-export const planIncludes = (plan: Plan, hasCoach: boolean): readonly string[] =>
-  plan === 'yearly' || plan === 'monthly' ? membershipIncludes(hasCoach) : INCLUDES[plan]
+/**
+ * What a plan includes, complete.
+ * @param kind what the member can do about it
+ * @param hasCoach whether the member may use the coach
+ */
+export function planIncludes(plan: Plan, kind: keyof typeof SEATS, hasCoach: boolean): readonly string[] {
+  if (plan === 'studentMonthly') return STUDENT
+  if (plan !== 'groupYearly') return membershipIncludes(hasCoach)
+  return [
+    'Everything in Individual, per seat',
+    'One invoice for the team',
+    SEATS[kind],
+    'You invite the team once your email address is confirmed',
+  ]
+}
 
 /** Names that distinguish the plans of one person by how they are paid. */
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {

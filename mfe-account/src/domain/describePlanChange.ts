@@ -1,4 +1,4 @@
-import { counted, MIN_GROUP_SEATS } from '@outcome-studio/shared/domain/base'
+import { counted } from '@outcome-studio/shared/domain/base'
 import type { DroppedPlanChange, Member } from '@outcome-studio/shared/domain/member'
 import type { PlannedSeats, PlanPrice, Sentence } from '@outcome-studio/shared/domain/payments'
 import {
@@ -7,7 +7,7 @@ import {
   isPlan,
   type SubscriptionRecord,
 } from '@outcome-studio/shared/domain/payments'
-import { describeSeatsPrice, seatsTotal } from './describeSeatsPrice.ts'
+import { describeSeatsPrice } from './describeSeatsPrice.ts'
 import { PLAN_TEXTS, SEATS_LATER } from './PLAN_TEXTS.ts'
 import { seatsOfChange } from './plannedChangeOf.ts'
 
@@ -56,12 +56,6 @@ export function describeBeginning(price: PlanPrice, seats: number, locale?: stri
     ? `${begins} with ${describeSeatsPrice(price, seats, locale)}.`
     : `${begins}: ${formatPrice(price, locale)}, plus tax where it applies.`
 }
-
-/** What is paid when a switch begins: "for $59 a month"; for a group what its fewest seats cost: "from $998 a year". */
-export const priceOfSwitch = (price: PlanPrice, locale?: string): string =>
-  price.plan === 'groupYearly'
-    ? `from ${seatsTotal(price, MIN_GROUP_SEATS, locale)}`
-    : `for ${formatPrice(price, locale)}`
 
 /**
  * The planned change that another one replaces, within a sentence: a plan, or a number of seats; null for none.

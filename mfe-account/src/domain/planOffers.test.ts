@@ -18,11 +18,16 @@ const STUDENT = price('studentMonthly', 2_900, 'month')
 test('the catalogue is shown by interval, the main plan first', () => {
   const offers = planOffers([STUDENT, GROUP, MONTHLY, YEARLY])
   expect(
-    offers.map(({ label, saving, offers: each }) => [label, saving, each.map(({ price: { plan } }) => plan)]),
+    offers.map(({ label, saving, offers: each, elsewhere }) => [
+      label,
+      saving,
+      each.map(({ price: { plan } }) => plan),
+      elsewhere,
+    ]),
   ).toEqual([
-    ['Yearly', 15, ['yearly', 'groupYearly']],
-    // A group is billed yearly, but whoever pays monthly is offered it, too.
-    ['Monthly', null, ['monthly', 'groupYearly', 'studentMonthly']],
+    ['Yearly', 15, ['yearly', 'groupYearly'], 'Student'],
+    // Whoever looks for the group plan among monthly prices is told where it is.
+    ['Monthly', null, ['monthly', 'studentMonthly'], 'Group'],
   ])
   expect(offers.flatMap(({ offers: each }) => each).filter(({ isMain }) => isMain)).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ export interface PlanOffer {
   readonly isMain: boolean
 }
 
-/** The plans with one billing interval, and the group plan, which everybody is offered. */
+/** The plans with one billing interval. */
 export interface PlanOffers {
   readonly interval: BillingInterval
   readonly label: 'Yearly' | 'Monthly'
@@ -18,6 +18,8 @@ export interface PlanOffers {
   readonly saving: number | null
   /** The main plan first. */
   readonly offers: readonly PlanOffer[]
+  /** The name of a plan that is sold with the other interval only; null for none. */
+  readonly elsewhere: string | null
 }
 
 const LABELS = { year: 'Yearly', month: 'Monthly' } as const
@@ -32,15 +34,19 @@ export function planOffers(prices: readonly PlanPrice[]): readonly PlanOffers[] 
       interval,
       label: LABELS[interval],
       saving: interval === 'year' ? yearlySaving(prices) : null,
-      offers: PLANS.flatMap((plan) => {
-        const price = prices.find(
-          (each) => each.plan === plan && (each.interval === interval || plan === 'groupYearly'),
-        )
-        return price ? [{ price, text: PLAN_TEXTS[plan], isMain: MAIN.includes(plan) }] : []
-      }),
+      offers: offersOf(prices.filter((each) => each.interval === interval)),
+      elsewhere:
+        offersOf(prices.filter((each) => each.interval !== interval)).find(({ isMain }) => !isMain)?.text
+          .name ?? null,
     }))
-    .filter(({ interval, offers }) => offers.some(({ price }) => price.interval === interval))
+    .filter(({ offers }) => offers.length > 0)
 }
+
+const offersOf = (prices: readonly PlanPrice[]): readonly PlanOffer[] =>
+  PLANS.flatMap((plan) => {
+    const price = prices.find((each) => each.plan === plan)
+    return price ? [{ price, text: PLAN_TEXTS[plan], isMain: MAIN.includes(plan) }] : []
+  })
 
 /** Rounded down, so that no more is promised than is saved. */
 function yearlySaving(prices: readonly PlanPrice[]): number | null {

@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, Dialog, media, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
@@ -28,9 +28,13 @@ const Words = styled.div`
   }
 `
 
-/** Apart from the buttons that lead to another question. */
+/** Apart from the buttons that lead to another question, with its text at the edge of the text above. */
 const Exit = styled.div`
-  margin-inline-end: auto;
+  margin-inline: -${space(3.5)} auto;
+
+  ${media.narrow} {
+    margin-inline-start: -${space(2.5)};
+  }
 `
 
 interface GuideDialogProps {

@@ -117,7 +117,7 @@ test('a planned change is named before it is replaced or dropped, and what was d
 
   await test.step('a planned change is marked on its card, and named before another one replaces it', async () => {
     await plan.change('monthly')
-    await plan.says(/Planned: starts on/)
+    await plan.says(/^Starts on /)
     expect(await findViolations(page)).toEqual([])
     await plan.openSwitch('groupYearly')
     await plan.says('This replaces your planned change to the monthly plan.')

@@ -100,8 +100,9 @@ test('can be made from the card of a plan, which names date and price', async ()
   const { container, host } = openPlan({}, '?billing=yearly')
   const card = await region('Individual')
   const switchTo = card.getByRole('button', { name: 'Switch to Yearly' })
-  expect(switchTo).toHaveAccessibleDescription(/^Starts on .*, for \$480 a year$/)
-  expect(card.getByText(/^Starts/)).toHaveTextContent(`Starts on ${formatDay(PERIOD_END)}, for $480 a year`)
+  expect(switchTo).toHaveAccessibleDescription(
+    /^A switch starts on .* \$480 a year \$40 a month, billed once a year$/,
+  )
   expect((await region('Plans')).getByText(/A switch starts on/)).toHaveTextContent(formatDay(PERIOD_END))
   expect(await axe(container)).toHaveNoViolations()
   await userEvent.click(switchTo)
@@ -110,20 +111,20 @@ test('can be made from the card of a plan, which names date and price', async ()
   await waitFor(() => expect(host.calls.toasts).toEqual(['Your switch to the yearly plan is planned.']))
 })
 
-test('to a group names its total, and where more seats are added', async () => {
+test('to a group names its total, and where the number of seats is chosen', async () => {
   stock(subscription())
-  openPlan()
+  openPlan({}, '?billing=yearly')
   const card = await region('Group')
-  expect(card.getByText('2 seats: $800 a year, plus tax where it applies.')).toBeVisible()
-  expect(card.getByText(/you can add seats on the Seats page; they start with its next year/)).toBeVisible()
+  expect(card.getByText('2 seats minimum: $800 a year')).toBeVisible()
+  expect(card.getByText('You set the seats when you switch')).toBeVisible()
   expect(card.getByRole('button', { name: 'Switch to Group' })).toHaveAccessibleDescription(
-    /^Starts on .*, from \$800 a year$/,
+    /^A switch starts on .* 2 seats minimum: \$800 a year$/,
   )
 })
 
 test('to a group is asked for with the number of seats, and its price', async () => {
   stock(subscription())
-  const { host, baseElement } = openPlan()
+  const { host, baseElement } = openPlan({}, '?billing=yearly')
   await userEvent.click(await button('Switch to Group'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
   const seats = await dialog.findByRole('textbox', { name: 'Seats' })
@@ -155,8 +156,8 @@ test('to a group is asked for with the number of seats, and its price', async ()
 test('to a group that is planned can get another number of seats', async () => {
   stock(subscription())
   const planChangeRequest = { ...REQUEST, newPlan: 'groupYearly', seats: 4 }
-  const { host } = openPlan({ planChangeRequest })
-  expect((await region('Group')).getByText(/^4 seats: \$1,600 a year/)).toBeVisible()
+  const { host } = openPlan({ planChangeRequest }, '?billing=yearly')
+  expect((await region('Group')).getByText('4 seats: $1,600 a year')).toBeVisible()
   expect((await region('Group')).getByText(/under Change plan/)).toBeVisible()
   expect((await region('Your membership')).getByText(/begins with 4 seats: \$1,600 a year/)).toBeVisible()
   await userEvent.click(await button('Change plan'))
@@ -196,14 +197,15 @@ test('that is planned is chosen and marked, and is not asked for again', async (
 test('is marked on both cards while it is planned', async () => {
   stock(subscription())
   openPlan({ planChangeRequest: REQUEST }, '?billing=yearly')
-  expect((await region('Individual')).getByText(/Planned: starts on/)).toHaveTextContent(
-    formatDay(PERIOD_END),
-  )
-  expect((await region('Individual')).queryByRole('button')).not.toBeInTheDocument()
+  const next = await region('Individual')
+  expect(next.getByText('Planned')).toBeVisible()
+  expect(next.getByRole('button')).toHaveTextContent(`Starts on ${formatDay(PERIOD_END)}`)
+  expect(next.getByRole('button')).toBeDisabled()
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
-  expect((await region('Individual')).getByText(/Your current plan until/)).toHaveTextContent(
-    formatDay(PERIOD_END),
-  )
+  const own = await region('Individual')
+  expect(own.getByText('Your plan')).toBeVisible()
+  expect(own.getByRole('button')).toHaveTextContent(`Until ${formatDay(PERIOD_END)}`)
+  expect(own.getByRole('button')).toBeDisabled()
 })
 
 test('that replaces another one says so before and after', async () => {

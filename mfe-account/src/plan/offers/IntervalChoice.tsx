@@ -1,5 +1,5 @@
 import type { BillingInterval } from '@outcome-studio/shared/domain/payments'
-import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, media, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { PlanOffers } from '../../domain/planOffers.ts'
@@ -11,6 +11,10 @@ const Segments = styled.div`
   padding: 3px;
   border-radius: ${radius.medium};
   background: ${color.sunken};
+
+  ${media.narrow} {
+    flex: 1 1 auto;
+  }
 `
 
 // The radio button covers its segment, so that the whole segment can be pressed.

@@ -1,13 +1,12 @@
 import { formatMoney, type Plan, pricePeriod } from '@outcome-studio/shared/domain/payments'
-import { Button, Day } from '@outcome-studio/shared/ui'
+import { Badge, Button, Day } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { priceOfSwitch } from '../../domain/describePlanChange.ts'
+import { describeCharge } from '../../domain/describeCharge.ts'
 import type { OfferState } from '../../domain/offerState.ts'
 import { PLAN_NAMES } from '../../domain/PLAN_TEXTS.ts'
-import { amountPerMonth, type PlanOffer } from '../../domain/planOffers.ts'
-import { seatNotes } from '../../domain/seatNotes.ts'
-import { Action, Amount, Benefits, Foot, Frame, Muted, Name, Own, Price, Rest } from './offerStyles.ts'
+import type { PlanOffer } from '../../domain/planOffers.ts'
+import { Amount, Benefits, Foot, Frame, Head, Muted, Price } from './offerStyles.ts'
 
 /** Only the main plan of an interval is called "Subscribe", so that each button of the page has its own name. */
 const BUTTONS: Readonly<Record<Plan, string>> = {
@@ -23,7 +22,7 @@ interface OfferCardProps {
   readonly includes: readonly string[]
   /** Whether a page of the payment provider is being opened, from this card or from elsewhere. */
   readonly opening: 'here' | 'elsewhere' | null
-  /** Id of the text that says why it cannot be bought now. */
+  /** Id of the text that says when it begins, or why it cannot be bought now. */
   readonly reasonId: string
   readonly onSubscribe: () => void
   readonly onSwitch: () => void
@@ -34,41 +33,35 @@ export function OfferCard(props: OfferCardProps) {
   const { offer, state, includes } = props
   const { price, text, isMain } = offer
   const id = useId()
-  const perMonth = amountPerMonth(price)
   const isRecommended = isMain && (state.kind === 'buy' || state.kind === 'wait')
   return (
     <Frame aria-labelledby={`${id}name`} data-main={isRecommended || undefined}>
-      <Name id={`${id}name`}>{text.name}</Name>
+      <Head>
+        <h3 id={`${id}name`}>{text.name}</h3>
+        {state.kind === 'own' && <Badge tone="primary">Your plan</Badge>}
+        {state.kind === 'planned' && <Badge>Planned</Badge>}
+      </Head>
       <Muted>{text.audience}</Muted>
       <div id={`${id}price`}>
         <Price>
           <Amount>{formatMoney(price.amount, price.currency)}</Amount> {pricePeriod(price)}
         </Price>
-        <Foot>
-          {perMonth === null
-            ? 'Billed each month'
-            : `${formatMoney(perMonth, price.currency)} ${pricePeriod({ ...price, interval: 'month' })}, billed once a year`}
-        </Foot>
-        {seatNotes(price, state).map((note) => (
-          <Foot key={note}>{note}</Foot>
-        ))}
+        <Foot>{describeCharge(price, state)}</Foot>
       </div>
-      <Rest>
-        <OfferAction {...props} id={id} />
-        <Benefits role="list">
-          {includes.map((part) => (
-            <li key={part}>
-              <Check aria-hidden="true" />
-              <span>{part}</span>
-            </li>
-          ))}
-        </Benefits>
-      </Rest>
+      <OfferAction {...props} id={id} />
+      <Benefits role="list">
+        {includes.map((part) => (
+          <li key={part}>
+            <Check aria-hidden="true" />
+            <span>{part}</span>
+          </li>
+        ))}
+      </Benefits>
     </Frame>
   )
 }
 
-/** The button that leads to the plan, with its date and price, or what is known about it. */
+/** The button that leads to the plan, or in its place, and as high, why there is none. */
 function OfferAction({
   offer: { price, isMain },
   state,
@@ -96,29 +89,35 @@ function OfferAction({
     }
     case 'switch':
       return (
-        <Action>
-          <Button onPress={onSwitch} isDisabled={opening !== null} aria-describedby={`${id}switch`}>
-            Switch to {PLAN_NAMES[price.plan]}
-          </Button>
-          <Foot id={`${id}switch`}>
-            Starts {state.at === null ? 'with the next period' : <>on {<Day at={state.at} />}</>},{' '}
-            {priceOfSwitch(price)}
-          </Foot>
-        </Action>
+        <Button onPress={onSwitch} isDisabled={opening !== null} aria-describedby={`${reasonId} ${id}price`}>
+          Switch to {PLAN_NAMES[price.plan]}
+        </Button>
       )
     case 'planned':
       return (
-        <Foot>
-          Planned: starts on <Day at={state.at} />
-        </Foot>
+        <Button isDisabled>
+          <span>
+            Starts on <Day at={state.at} />
+          </span>
+        </Button>
       )
     case 'own':
       return (
-        <Own>
-          <span>Your current plan{state.until !== null && <> until {<Day at={state.until} />}</>}</span>
-        </Own>
+        <Button isDisabled>
+          {state.until === null ? (
+            'Current plan'
+          ) : (
+            <span>
+              Until <Day at={state.until} />
+            </span>
+          )}
+        </Button>
       )
     case 'closed':
-      return null
+      return (
+        <Button isDisabled aria-describedby={reasonId}>
+          Not available now
+        </Button>
+      )
   }
 }

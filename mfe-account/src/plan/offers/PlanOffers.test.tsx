@@ -25,8 +25,8 @@ test('are side by side with their prices, by billing interval', async () => {
   expect((await region('Individual')).getByText('$40 a month, billed once a year')).toBeVisible()
   const group = await region('Group')
   expect(group.getByText('per seat a year', { exact: false })).toBeVisible()
-  expect(group.getByText('2 seats: $800 a year, plus tax where it applies.')).toBeVisible()
-  expect(group.getByText('You choose the number of seats on the payment page.')).toBeVisible()
+  expect(group.getByText('2 seats minimum: $800 a year')).toBeVisible()
+  expect(group.getByText('You set the seats when you pay')).toBeVisible()
   expect(screen.getByText(/Prices do not include tax/)).toBeVisible()
   expect(screen.getByText(/promotion code/)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
@@ -34,7 +34,7 @@ test('are side by side with their prices, by billing interval', async () => {
   await choose('Monthly')
   expect((await region('Individual')).getByText('$50')).toBeVisible()
   expect((await region('Student')).getByText('$20')).toBeVisible()
-  expect((await region('Group')).getByText('For teams, priced by the seat and billed yearly.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Group' })).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('?billing=monthly')
 })
 
@@ -45,7 +45,20 @@ test.each([
   stock()
   openPlan({ accessType: 'NEVER_SUBSCRIBED', globalConfig: { hasVCAccess } })
   const card = await region('Individual')
-  expect(card.queryAllByText('Sia: a coach to talk to about your study')).toHaveLength(lines)
+  expect(card.queryAllByText('Sia: a coach for your study')).toHaveLength(lines)
+})
+
+test('of the other billing interval are named, and a press away', async () => {
+  stock()
+  const { container } = openAsNewcomer('?billing=monthly')
+  expect((await region('Plans')).getByText('Group is billed yearly.')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(screen.getByRole('button', { name: 'Show yearly plans' }))
+  expect(await region('Group')).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  expect(screen.getByText('Student is billed monthly.')).toBeVisible()
+  // The way back is the same button, which still has the focus.
+  expect(screen.getByRole('button', { name: 'Show monthly plans' })).toHaveFocus()
 })
 
 test('can be linked to', async () => {

@@ -1,6 +1,6 @@
 import type { Member } from '@outcome-studio/shared/domain/member'
 import type { Plan, PlanPrice } from '@outcome-studio/shared/domain/payments'
-import { color, DatedText, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, DatedText, space, type } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { type OfferFacts, offerStateOf, offersLead } from '../../domain/offerState.ts'
@@ -12,7 +12,7 @@ import { startPayment } from '../provider/startPayment.ts'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 import { IntervalChoice } from './IntervalChoice.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { Cards } from './offerStyles.ts'
+import { Cards, Elsewhere } from './offerStyles.ts'
 import { StudentDialog } from './StudentDialog.tsx'
 import { useInterval } from './useInterval.ts'
 
@@ -65,6 +65,7 @@ export function PlanOffers({ member, prices, facts, page }: PlanOffersProps) {
   const [interval, choose, remember] = useInterval(offers, ownPlan)
   const [asking, setAsking] = useState<'student' | { readonly switchTo: Plan } | null>(null)
   const shown = offers.find((each) => each.interval === interval)
+  const other = offers.find((each) => each !== shown)
   const priceIds = prices.map(({ priceId }) => priceId)
   const hasCoach = member.globalConfig?.hasVCAccess === true
   const student = prices.find(({ plan }) => plan === 'studentMonthly')
@@ -83,23 +84,33 @@ export function PlanOffers({ member, prices, facts, page }: PlanOffersProps) {
       </Head>
       <PaymentFailure failure={page.failure} isOf={(name) => priceIds.includes(name)} />
       <Cards>
-        {shown?.offers.map((offer) => (
-          <OfferCard
-            key={offer.price.plan}
-            offer={offer}
-            state={offerStateOf(offer.price.plan, facts)}
-            includes={planIncludes(offer.price.plan, hasCoach)}
-            opening={
-              page.pending === null ? null : page.pending === offer.price.priceId ? 'here' : 'elsewhere'
-            }
-            reasonId={`${id}reason`}
-            onSubscribe={() =>
-              offer.price.plan === 'studentMonthly' ? setAsking('student') : subscribe(offer.price)
-            }
-            onSwitch={() => setAsking({ switchTo: offer.price.plan })}
-          />
-        ))}
+        {shown?.offers.map((offer) => {
+          const { price } = offer
+          const state = offerStateOf(price.plan, facts)
+          return (
+            <OfferCard
+              key={price.plan}
+              offer={offer}
+              state={state}
+              includes={planIncludes(price.plan, state.kind, hasCoach)}
+              opening={page.pending === null ? null : page.pending === price.priceId ? 'here' : 'elsewhere'}
+              reasonId={`${id}reason`}
+              onSubscribe={() => (price.plan === 'studentMonthly' ? setAsking('student') : subscribe(price))}
+              onSwitch={() => setAsking({ switchTo: price.plan })}
+            />
+          )
+        })}
       </Cards>
+      {other && shown?.elsewhere && (
+        <Elsewhere>
+          <p>
+            {shown.elsewhere} is billed {other.label.toLowerCase()}.
+          </p>
+          <Button tone="quiet" onPress={() => choose(other.interval)}>
+            Show {other.label.toLowerCase()} plans
+          </Button>
+        </Elsewhere>
+      )}
       <Notes>
         Prices do not include tax, which is added on the payment page where it applies. You can enter a
         promotion code there, too.

@@ -1,10 +1,10 @@
-import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-// Name, audience, price and button are in line with those of the card next to it.
+// Name, audience, price, button and list are in line with those of the card next to it.
 export const Frame = styled.section`
   display: grid;
-  grid-row: span 4;
+  grid-row: span 5;
   grid-template-rows: subgrid;
   align-content: start;
   gap: ${space(4)};
@@ -20,14 +20,27 @@ export const Frame = styled.section`
   &[data-main] {
     border-color: ${color.accent};
   }
+  ${media.narrow} {
+    padding: ${space(4)};
+  }
 `
 
-export const Name = styled.h3`
-  font: ${type.heading};
-  letter-spacing: -0.01em;
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+
+  & > h3 {
+    font: ${type.heading};
+    letter-spacing: -0.01em;
+  }
 `
 
+/** Closer to the name than the other rows are to each other. */
 export const Muted = styled.p`
+  margin-top: -${space(2)};
   color: ${color.textMuted};
   text-wrap: pretty;
 `
@@ -48,27 +61,6 @@ export const Foot = styled.p`
   font: ${type.small};
 `
 
-/** As high as the button of another plan, in its place, but a text. */
-export const Own = styled.p`
-  display: grid;
-  align-items: center;
-  min-height: 36px;
-  color: ${color.textMuted};
-  font: ${type.control};
-`
-
-/** What can be done, and what is included: each as high as it is. */
-export const Rest = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(4)};
-`
-
-export const Action = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
-
 export const Benefits = styled.ul`
   display: grid;
   align-content: start;
@@ -78,12 +70,33 @@ export const Benefits = styled.ul`
   & > li {
     display: flex;
     gap: ${space(2)};
+    text-wrap: pretty;
   }
   & svg {
     flex: none;
     width: 16px;
     height: 24px;
     color: ${color.success};
+  }
+`
+
+/** Where a plan is found that is billed otherwise, in one line. */
+export const Elsewhere = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  color: ${color.textMuted};
+
+  ${media.narrow} {
+    padding-inline-start: ${space(4)};
+  }
+  & > button {
+    color: ${color.accent};
   }
 `
 

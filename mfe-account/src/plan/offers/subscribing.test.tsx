@@ -107,7 +107,9 @@ test.each([
   const plans = await region('Plans')
   expect(plans.getByText(lead)).toBeVisible()
   expect(plans.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument()
-  expect((await region('Individual')).getByText('Your current plan')).toBeVisible()
+  const own = await region('Individual')
+  expect(own.getByText('Your plan')).toBeVisible()
+  expect(own.getByRole('button', { name: 'Current plan' })).toBeDisabled()
   expect(plans.getAllByText(/\byour (current )?plan\b/i)).toHaveLength(1)
 })
 
