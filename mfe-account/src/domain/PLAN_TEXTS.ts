@@ -41,7 +41,7 @@ const SEATS = {
   buy: 'You set the seats when you pay',
   wait: 'You set the seats when you pay',
   switch: 'You set the seats when you switch',
-  planned: 'Other seats under Change plan',
+  planned: 'Set other seats under Change plan',
   own: 'You manage the seats on the Seats page',
   closed: 'Two or more seats',
 } as const
