@@ -45,7 +45,10 @@ function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> 
   }
   const reading = 'Your studies stay available to open, read and export.'
   if (isOnTrial(member)) {
-    return { access: endedText('Access through your group', member.trialExpiresAt, true), detail: reading }
+    return {
+      access: endedText('Access through your group', { at: member.trialExpiresAt, isLastDay: true }),
+      detail: reading,
+    }
   }
   return member.accessType === 'NEVER_SUBSCRIBED'
     ? {
@@ -53,12 +56,12 @@ function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> 
         detail:
           'You can look around. With a membership you create studies, have every statement checked, and join live events.',
       }
-    : { access: endedText('Your membership', member.subscriptionExpiresAt, false), detail: reading }
+    : { access: endedText('Your membership', { at: member.subscriptionExpiresAt }), detail: reading }
 }
 
 /** Says that something has ended, with the day if it is known. */
-const endedText = (what: string, at: string, isLastDay: boolean): Sentence =>
-  Number.isNaN(Date.parse(at)) ? [`${what} has ended`] : [`${what} ended on `, { at, isLastDay }]
+const endedText = (what: string, end: Exclude<Sentence[number], string>): Sentence =>
+  Number.isNaN(Date.parse(end.at)) ? [`${what} has ended`] : [`${what} ended on `, end]
 
 function endOf(member: Membership, now: Date): MembershipText['end'] {
   const isGroup = isOnTrial(member)

@@ -92,11 +92,19 @@ export const Elsewhere = styled.div`
   border-radius: ${radius.large};
   color: ${color.textMuted};
 
-  ${media.narrow} {
-    padding-inline-start: ${space(4)};
+  & > p {
+    margin-block: ${space(1.5)};
   }
   & > button {
     color: ${color.accent};
+  }
+  ${media.narrow} {
+    gap: 0 ${space(2)};
+    padding-inline: ${space(4)};
+
+    & > button {
+      padding-inline: 0;
+    }
   }
 `
 
