@@ -24,7 +24,6 @@ const Words = styled.div`
   & > h3 {
     color: ${color.text};
     font: ${type.heading};
-    text-wrap: balance;
   }
 `
 
@@ -120,10 +119,7 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
           <p>
             {question.help}
             {question.fields.some(({ isList }) => isList) && (
-              <>
-                {' '}
-                <span id={`${formId}-lines`}>Each line becomes a goal.</span>
-              </>
+              <span id={`${formId}-lines`}> Each line becomes a goal.</span>
             )}
           </p>
         </Words>

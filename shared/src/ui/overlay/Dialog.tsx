@@ -118,7 +118,6 @@ const Title = styled(Heading)`
   &[data-caption] {
     color: ${color.text};
     font: ${type.label};
-    letter-spacing: 0;
   }
 `
 
