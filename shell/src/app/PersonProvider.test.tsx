@@ -10,13 +10,14 @@ import {
 } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
 import { studyUuid } from '@outcome-studio/shared/domain/study'
+import { useReadable } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { usePerson } from '../core/PersonContext.ts'
 import { ShellHostContext, useShellHost } from '../host/ShellHostContext.ts'
-import { renderShell } from '../testing/renderShell.tsx'
+import { createTestShell, renderShell } from '../testing/renderShell.tsx'
 import { PersonProvider } from './PersonProvider.tsx'
 
 jest.mock(
@@ -101,15 +102,33 @@ function Screen({ onPainted }: { readonly onPainted: (hasAccess: boolean) => voi
 }
 
 test('a member has access in the frame in which their first screen is painted', () => {
-  const { host } = renderShell('/').shell
   const onPainted = jest.fn()
-  host.setPerson({ state: 'unknown' }, new Date())
-  render(
-    <ShellHostContext value={host}>
-      <PersonProvider>
-        <Screen onPainted={onPainted} />
-      </PersonProvider>
-    </ShellHostContext>,
-  )
+  renderWithoutPerson(<Screen onPainted={onPainted} />)
   expect(onPainted.mock.calls).toEqual([[true]])
 })
+
+/** Notes whether its person has access, each time it is rendered. */
+function Access({ onRendered }: { readonly onRendered: (hasAccess: boolean) => void }) {
+  const { unrestricted } = useReadable(useShellHost().services.access)
+  if (usePerson().state === 'signedIn') onRendered(unrestricted)
+  return null
+}
+
+test('the first screen of a member is rendered once, with their access', () => {
+  fakeMemberSnapshot.set(null)
+  fakeRecord.set(PENDING)
+  const onRendered = jest.fn()
+  renderWithoutPerson(<Access onRendered={onRendered} />)
+  act(() => fakeRecord.set(loaded(NOW)))
+  expect(onRendered.mock.calls).toEqual([[true]])
+})
+
+/** Renders a screen in a shell that does not know yet who is signed in. */
+function renderWithoutPerson(screen: ReactNode): void {
+  const { host } = createTestShell('/').shell
+  render(
+    <ShellHostContext value={host}>
+      <PersonProvider>{screen}</PersonProvider>
+    </ShellHostContext>,
+  )
+}

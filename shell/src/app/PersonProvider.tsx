@@ -22,12 +22,14 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const drawn = useDeferredValue(latest)
   const person = drawn.state === 'unknown' || isConfirmed(drawn, latest) ? drawn : latest
 
+  // The first person is set before the screen is rendered for them: it would otherwise be rendered twice at once.
+  const known = drawn.state === 'unknown' ? latest : person
   // Before the paint: a member's first screen would otherwise show for a moment what a person without access sees.
-  useLayoutEffect(() => host.setPerson(person, new Date()), [host, person])
+  useLayoutEffect(() => host.setPerson(known, new Date()), [host, known])
   useEffect(() => {
-    const timer = setInterval(() => host.setPerson(person, new Date()), ACCESS_CHECK_INTERVAL)
+    const timer = setInterval(() => host.setPerson(known, new Date()), ACCESS_CHECK_INTERVAL)
     return () => clearInterval(timer)
-  }, [host, person])
+  }, [host, known])
 
   return <PersonContext value={person}>{children}</PersonContext>
 }
