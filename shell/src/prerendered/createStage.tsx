@@ -1,5 +1,5 @@
 import { GlobalStyle } from '@outcome-studio/shared/ui'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { type CarriedInput, captureInput, restoreInput } from './carriedInput.ts'
@@ -35,7 +35,8 @@ export function createStage(element: HTMLElement): Stage {
         root = createRoot(element, OPTIONS)
         restoreOnceShown(element, carried)
       }
-      root.render(onStage(screen))
+      // In slices, so that the page stays responsive.
+      startTransition(() => root?.render(onStage(screen)))
     },
     adopt: (screen) => {
       const carried = captureInput(element)

@@ -3,6 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage, BuildTarget } from '../package/BuildablePackage.ts'
+import { compileHints } from './compileHints.ts'
 import { englishStrings } from './englishStrings.ts'
 import { federation } from './federation.ts'
 import { ImportByNamePlugin } from './ImportByNamePlugin.ts'
@@ -74,6 +75,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
             englishStrings(),
           ]
         : [new ImportByNamePlugin(), federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
+      ...(isShell && isProduction ? [compileHints()] : []),
       ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
       ...(isProduction ? compression() : []),
     ],
