@@ -1,10 +1,13 @@
 import { chromium } from '@playwright/test'
 import { restoreSignIn } from '../../support/signIn.ts'
+import { untilStored } from '../../support/storedSnapshots.ts'
 import { LONGEST_LOAD, lighthouseScores } from '../weight/lighthouseScores.ts'
 import type { Bench, Section } from './Bench.ts'
 
 const EMAIL = 'standard@acme.test'
 const SIGN_IN_PATH = '/auth/signin'
+/** Of what home shows, which a member's browser has from the visit before (docs/decisions/snapshots-on-the-device.md). */
+const SNAPSHOTS = ['member', 'studies list', 'needs list'] as const
 
 /** One run: scores of 100. */
 export interface LighthouseResult {
@@ -17,7 +20,7 @@ interface FormScores {
   readonly desktop: number
 }
 
-/** Lighthouse's performance scores of the sign-in page, and of home for a member. */
+/** Lighthouse's performance scores of the sign-in page for a first visit, and of home for a member's second visit. */
 export async function openLighthouse(bench: Bench): Promise<Section<LighthouseResult>> {
   const { stack, debuggingPort, progress } = bench
   // Lighthouse opens pages in the browser's own context, which a session must be stored in.
@@ -43,6 +46,8 @@ export async function openLighthouse(bench: Bench): Promise<Section<LighthouseRe
       await page.goto('about:blank')
       const signedOut = await scoresOf(SIGN_IN_PATH)
       await restoreSignIn(page, EMAIL, stack.shellUrl)
+      await page.goto(stack.shellUrl)
+      await untilStored(page, ...SNAPSHOTS)
       await page.close()
       return { signedOut, signedIn: await scoresOf('/') }
     },
