@@ -12,8 +12,8 @@ export interface RemarkDraft {
   readonly message: string
   readonly span: TextSpan | null
   readonly suggestion?: Suggestion | null
-  /** Overrides the rule's severity. */
-  readonly severity?: Severity
+  /** Overrides the rule's severity. A remark is never worse than its rule. */
+  readonly severity?: Exclude<Severity, 'error'>
 }
 
 export type FindInText = (

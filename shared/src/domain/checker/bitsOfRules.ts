@@ -7,11 +7,15 @@ import type { Word } from './text/Statement.ts'
 /** A number's bits. Rules of custom rules look for no words, so that further rules need none. */
 const MOST_BITS = 31
 
-/**
- * Which rules of an entity may find something in words, as one bit for each by its place among them. A statement is
- * read once, instead of once for each rule.
- */
-export type BitsOfRules = (words: readonly Word[]) => number
+/** The rules of an entity as bits of a number, one for each by its place among them. */
+export interface BitsOfRules {
+  /** The rules that may find something in words. A statement is read once, instead of once for each rule. */
+  readonly in: (words: readonly Word[]) => number
+  /** Every rule. */
+  readonly all: number
+  /** A rule, and every other whose remarks may be errors. */
+  readonly ruleAndErrors: (ruleId: string) => number
+}
 
 const known = new WeakMap<RuleSet, Map<CheckedEntity, BitsOfRules>>()
 
@@ -24,20 +28,26 @@ export function bitsOfRules(rules: RuleSet, entity: CheckedEntity): BitsOfRules 
   return bits
 }
 
-/** Whether a rule may find something. @param at its place among the rules of its entity */
-export const isApplicable = (bits: number, at: number): boolean => at >= MOST_BITS || (bits & (1 << at)) !== 0
+/** Whether a rule is among bits. @param at its place among the rules of its entity */
+export const hasRule = (bits: number, at: number): boolean => at >= MOST_BITS || (bits & (1 << at)) !== 0
 
-function createBits(rules: readonly Rule[], { vocabulary }: RuleSet): BitsOfRules {
+function createBits(rules: readonly Rule[], { vocabulary, severityOf }: RuleSet): BitsOfRules {
   const bitsWhere = (isSet: (rule: Rule) => boolean): number =>
     rules.slice(0, MOST_BITS).reduce((bits, rule, at) => (isSet(rule) ? bits | (1 << at) : bits), 0)
   const always = bitsWhere(({ looksFor }) => looksFor === undefined)
+  const errors = bitsWhere(({ id, severity }) => (severityOf(id) ?? severity) === 'error')
   const bitsOfWord = cachedByWord((text) => {
     const word = { text, key: keyOf(text) }
     return bitsWhere(({ looksFor }) => looksFor?.(word, vocabulary) === true)
   })
-  return (words) => {
-    let bits = always
-    for (const { text } of words) bits |= bitsOfWord(text)
-    return bits
+  const bitsOfId = cachedByWord((ruleId) => bitsWhere(({ id }) => id === ruleId))
+  return {
+    in: (words) => {
+      let bits = always
+      for (const { text } of words) bits |= bitsOfWord(text)
+      return bits
+    },
+    all: bitsWhere(() => true),
+    ruleAndErrors: (ruleId) => errors | bitsOfId(ruleId),
   }
 }

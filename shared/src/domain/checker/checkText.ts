@@ -1,5 +1,5 @@
 import type { Remark } from '../study/remarks/Remark.ts'
-import { bitsOfRules, isApplicable } from './bitsOfRules.ts'
+import { bitsOfRules, hasRule } from './bitsOfRules.ts'
 import { REMARK_LIMITS, withLeftOut } from './REMARK_LIMITS.ts'
 import { RULES } from './RULES.ts'
 import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
@@ -23,28 +23,36 @@ export function checkText(
   rules: RuleSet = STANDARD_RULES,
   read: ReadText = readStatement,
 ): readonly Remark[] {
-  const found = findRemarks(entity, text, rules, read)
-  return withoutFailedFixes(withinLimits(found), found, (fixed) =>
-    findRemarks(entity, fixed, rules, readStatement),
+  const bits = bitsOfRules(rules, entity)
+  const found = findRemarks(entity, text, rules, read, bits.all)
+  return withoutFailedFixes(withinLimits(found), found, (fixed, ruleId) =>
+    findRemarks(entity, fixed, rules, readStatement, bits.ruleAndErrors(ruleId)),
   )
 }
 
-function findRemarks(entity: CheckedEntity, text: string, rules: RuleSet, read: ReadText): readonly Remark[] {
+/** @param asked bits of the rules that are asked */
+function findRemarks(
+  entity: CheckedEntity,
+  text: string,
+  rules: RuleSet,
+  read: ReadText,
+  asked: number,
+): readonly Remark[] {
   if (text.trim() === '' || (entity === 'outcomeStatement' && isUnfinished(text))) return []
   const statement = read(text)
   const { vocabulary } = rules
-  const bitsOf = bitsOfRules(rules, entity)
+  const bits = bitsOfRules(rules, entity)
   const isForeign = isOtherLanguage(statement)
-  const inWords = bitsOf(statement.words)
+  const inWords = asked & bits.in(statement.words)
   const examples = statement.examples.length === 0 ? null : examplesOf(statement)
-  const inExamples = examples === null ? 0 : bitsOf(examples.words)
+  const inExamples = examples === null ? 0 : asked & bits.in(examples.words)
   const found: Remark[] = []
   for (const [at, rule] of rules.rulesFor[entity].entries()) {
     if (isForeign && !isOwn(rule)) continue
-    if (rule.find !== undefined && isApplicable(inWords, at)) {
+    if (rule.find !== undefined && hasRule(inWords, at)) {
       for (const draft of rule.find(statement, vocabulary, entity)) found.push(toRemark(rule, draft, rules))
     }
-    if (examples !== null && rule.findInExamples !== undefined && isApplicable(inExamples, at)) {
+    if (examples !== null && rule.findInExamples !== undefined && hasRule(inExamples, at)) {
       for (const draft of rule.findInExamples(examples, vocabulary, entity)) {
         found.push(toRemark(rule, { ...draft, severity: 'warning' }, rules))
       }

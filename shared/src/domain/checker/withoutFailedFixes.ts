@@ -5,15 +5,16 @@ import type { Remark } from '../study/remarks/Remark.ts'
  * errors of any rule.
  * @param remarks those of the text that are shown
  * @param all every remark of the text
- * @param check returns every remark of another text, by the same rules
+ * @param check returns the remarks of a fixed text: those of the rule, and at least the errors of every other
  */
 export function withoutFailedFixes(
   remarks: readonly Remark[],
   all: readonly Remark[],
-  check: (text: string) => readonly Remark[],
+  check: (text: string, ruleId: string) => readonly Remark[],
 ): readonly Remark[] {
   return remarks.map((remark) =>
-    remark.suggestion === null || isFixed(remark.ruleId, all, check(remark.suggestion.replacement))
+    remark.suggestion === null ||
+    isFixed(remark.ruleId, all, check(remark.suggestion.replacement, remark.ruleId))
       ? remark
       : { ...remark, suggestion: null },
   )

@@ -126,7 +126,7 @@ function named(
   index: number,
   length: number,
   what: string,
-  severity?: Severity,
+  severity?: Exclude<Severity, 'error'>,
 ): Found {
   const span = spanOf(statement, index, index + length - 1)
   const quoted = span === null ? '' : statement.text.slice(span.start, span.end)

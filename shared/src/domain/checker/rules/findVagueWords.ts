@@ -128,7 +128,12 @@ const isCompared = ({ words }: Statement, index: number): boolean =>
   words[index + 2] !== undefined &&
   !BEFORE.has(words[index + 2]?.key ?? '')
 
-function vague(statement: Statement, from: number, to: number, severity?: Severity): RemarkDraft {
+function vague(
+  statement: Statement,
+  from: number,
+  to: number,
+  severity?: Exclude<Severity, 'error'>,
+): RemarkDraft {
   const span = spanOf(statement, from, to)
   const quoted = span === null ? '' : statement.text.slice(span.start, span.end)
   const message = `"${quoted}" means different things to different readers. Say what is measured.`
