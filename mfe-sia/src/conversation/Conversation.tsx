@@ -12,6 +12,7 @@ import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { LazyPart } from '../core/LazyPart.tsx'
 import type { ReadContext, Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
+import { openLines } from '../domain/lines/openLines.ts'
 import { useFollower } from '../scroll/useFollower.ts'
 import { Announcements, useAnnouncer } from './Announcements.tsx'
 import { ConversationContext } from './ConversationContext.ts'
@@ -70,24 +71,31 @@ export function Conversation(props: ConversationProps) {
   const { wanted = null } = props
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot)
   const [text, setText] = useDraft(session)
+  const [linesDraft, storeLines] = useDraft(session, 'lines')
   const [editing, setEditing] = useState<SiaMessageId | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { scroller, content, isFollowing, jump, leave } = useFollower()
   const announcer = useAnnouncer(timing)
   const requireAccess = useRequireAccess()
   const isOnline = useOnline()
-  const parts = useMemo(
-    () => ({
+  const isInLines = useRef(false)
+  const parts = useMemo(() => {
+    const send = (message: string, byLines: boolean) => {
+      if (!requireAccess() || !conversation.send(message, context)) return false
+      isInLines.current = byLines
+      jump()
+      field.current?.focus()
+      return true
+    }
+    return {
       conversation,
       context,
       renderProposals,
       requireAccess,
-      send: (message: string) => {
-        if (!requireAccess() || !conversation.send(message, context)) return false
-        jump()
-        field.current?.focus()
-        return true
-      },
+      send: (message: string) => send(message, false),
+      sendLines: (message: string) => send(message, true),
+      takesFocus: () =>
+        isInLines.current && document.activeElement === field.current && field.current?.value === '',
       retry: (id: SiaMessageId) => {
         if (!requireAccess()) return
         conversation.retry(id, context)
@@ -95,11 +103,11 @@ export function Conversation(props: ConversationProps) {
       },
       announce: announcer.announce,
       focusComposer: () => field.current?.focus(),
-    }),
-    [conversation, context, renderProposals, requireAccess, announcer, jump],
-  )
+    }
+  }, [conversation, context, renderProposals, requireAccess, announcer, jump])
   const { send } = parts
   const choices = openChoices(snapshot, opening)
+  const question = openLines(snapshot, opening)
   return (
     <ConversationContext value={parts}>
       <Frame>
@@ -108,6 +116,7 @@ export function Conversation(props: ConversationProps) {
             {...{ opening, snapshot, wanted, editing, scroller, content, timing }}
             onLeaveEnd={leave}
             isStored={session.title !== ''}
+            lines={question && { question, stored: linesDraft, onStore: storeLines }}
             onEdit={setEditing}
           />
           {!isFollowing && <LazyPart part={jumpToLatest} props={{ onPress: jump }} name="the end" isUrgent />}

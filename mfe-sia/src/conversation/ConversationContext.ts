@@ -10,6 +10,10 @@ export interface ConversationParts {
   readonly renderProposals: (message: CoachMessage) => ReactNode
   /** Sends a message at the end, and moves focus to the message field. Returns whether it was sent. */
   readonly send: (text: string) => boolean
+  /** Sends an answer that was given in lines, like `send`. */
+  readonly sendLines: (text: string) => boolean
+  /** Whether lines that appear take the focus: the last answer was given in lines, and nothing has been done since. */
+  readonly takesFocus: () => boolean
   /** Returns whether the member may send. If not, opens the explanation. */
   readonly requireAccess: () => boolean
   /**

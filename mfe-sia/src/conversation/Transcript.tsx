@@ -4,12 +4,18 @@ import { Skeleton, space } from '@outcome-studio/shared/ui'
 import { type Ref, useEffect } from 'react'
 import styled from 'styled-components'
 import { LazyPart } from '../core/LazyPart.tsx'
+import type { AnswerLinesProps } from './lines/AnswerLines.tsx'
 import type { MessagesProps } from './Messages.tsx'
 import { Opening } from './Opening.tsx'
 
 /** A new conversation has none. Those of another are requested while the database reads them. */
 const messagesPart = createLazyPart(
   async () => (await import(/* webpackChunkName: 'messages' */ './Messages.tsx')).Messages,
+)
+
+/** In the file of the messages, without which hardly any question takes lines. */
+const linesPart = createLazyPart(
+  async () => (await import(/* webpackChunkName: 'messages' */ './lines/AnswerLines.tsx')).AnswerLines,
 )
 
 const Scroller = styled.div`
@@ -37,11 +43,13 @@ interface TranscriptProps extends MessagesProps {
   /** Whether the session has been stored, and so has messages. */
   readonly isStored: boolean
   readonly content: Ref<HTMLDivElement>
+  /** The lines in which the open question can be answered; null if it cannot. */
+  readonly lines: AnswerLinesProps | null
 }
 
 /** The visible branch. Whole messages are announced by the status region, so the log itself is silent. */
 export function Transcript(props: TranscriptProps) {
-  const { opening, isStored, content, ...shown } = props
+  const { opening, isStored, content, lines, ...shown } = props
   const { messages, isLoaded, loadFailure } = shown.snapshot
   useEffect(() => {
     // A failure is shown with the messages.
@@ -58,6 +66,14 @@ export function Transcript(props: TranscriptProps) {
           <Skeleton label="Loading the conversation" />
         )}
         {messages.length > 0 && <LazyPart part={messagesPart} props={shown} name="the messages" isUrgent />}
+        {lines !== null && (
+          <LazyPart
+            key={messages.at(-1)?.id ?? 'opening'}
+            part={linesPart}
+            props={lines}
+            name="the lines for an answer"
+          />
+        )}
       </Column>
     </Scroller>
   )

@@ -26,6 +26,14 @@ export {
   siaSessionId,
 } from './conversation/SiaSession.ts'
 export { OUTCOME_QUESTIONS, type OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
+export {
+  type AnswerLine,
+  answerLines,
+  beginningOf,
+  messageOfLines,
+  type WrittenLine,
+} from './lines/answerLines.ts'
+export { finishedStatement, openWordIn } from './lines/finishedStatement.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {
   type CoachQuestion,

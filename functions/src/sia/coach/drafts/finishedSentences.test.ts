@@ -54,6 +54,23 @@ test.each([
   expect(read('wrong', message)).toEqual({ statements, rest: '' })
 })
 
+test.each([
+  ['We waste clay', ['Minimize the amount of clay that is wasted']],
+  ['We also waste a lot of trips to yards that are closed.', ['Minimize the number of wasted trips to yards that are closed']],
+  ['we waste clay when the bag tears', ['Minimize the amount of clay that is wasted when the bag tears']],
+])('asked what is wasted, %j is %j', (message, statements) => {
+  expect(read('wasted', message)).toEqual({ statements, rest: '' })
+})
+
+test('a line that finishes the sentence of another question is taken as what it says', () => {
+  const message = 'It takes long to load the kiln\nIt also goes wrong when a shelf tilts\nWe waste clay'
+  expect(read('wasted', message).statements).toEqual([
+    'Minimize the time it takes to load the kiln',
+    'Minimize the likelihood that a shelf tilts',
+    'Minimize the amount of clay that is wasted',
+  ])
+})
+
 test('what would not stand alone is left to be read, in its order', () => {
   const message = 'Oh dear. It goes wrong when they forget it, or when the glaze runs. Somebody left.'
   expect(read('wrong', message)).toEqual({
@@ -63,7 +80,8 @@ test('what would not stand alone is left to be read, in its order', () => {
 })
 
 test.each([
-  ['wasted', 'We waste clay'],
+  ['wasted', 'We waste time finding the key'],
+  ['wasted', 'We waste them'],
   ['long', 'finding the key'],
   ['long', 'It takes long to do it'],
   ['long', 'I do not think it takes long to find the key'],

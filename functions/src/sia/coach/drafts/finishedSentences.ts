@@ -1,5 +1,11 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
-import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachQuestion,
+  finishedStatement,
+  OUTCOME_QUESTIONS,
+  type OutcomeQuestion,
+  openWordIn,
+} from '@outcome-studio/shared/domain/coach'
 import { readClause } from '../grammar/readPhrase.ts'
 import { thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -7,12 +13,16 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { agreeing } from './wantedForms.ts'
 import { withSubjectArticle } from './withSubjectArticle.ts'
 
-/** The beginnings that questions ask to finish (`askQuestion`), as people write them. */
-const BEGINNINGS = {
+/** The beginnings that questions ask to finish (`answerLines`), as people write them. */
+const BEGINNINGS: Readonly<Record<OutcomeQuestion, RegExp>> = {
   long: /^(.{0,80}?)\bit (?:also |often |sometimes |can )?takes? (?:(?:me|us|them|you) )?(?:(?:very|too|so|quite) )?(?:long|ages|forever|hours|(?:a (?:long|lot of) |much |too much )time) to[ .…]+(?=\p{L})/iu,
   wrong:
     /^(.{0,80}?)\b(?:it|things?) (?:also |often |sometimes |can )?(?:goes?|go) wrong (?:when(?:ever)?|if)[ .…]+(?=\p{L})/iu,
-} as const
+  wasted:
+    /^(.{0,80}?)\bwe (?:also |often |sometimes |always )*waste (?:(?:a lot of|lots of|much|too much|many|too many|some) )?[ .…]*(?=\p{L})/iu,
+}
+/** What is lost when something takes long: "We waste time finding the key". */
+const TIME = /^(?:time|hours|minutes|days|weeks|an? (?:hour|day|week|morning|afternoon)|half)\b/i
 /** Before a beginning: what makes its sentence say something else. */
 const DENIED = /n['’]t\b|\b(?:not|never|no|nothing|hardly|if|unless|whether|because|would|could)\b/i
 /** "It takes long to … find the key" */
@@ -23,12 +33,11 @@ const NEXT =
 /** A cause, an effect or a comment, which is no part of what takes long or goes wrong. */
 const ASIDE =
   /,? (?:because|since|so that|so|as|but|which) .+$| takes? (?:much |too |so )?(?:long|longer|ages|forever)\b.*$/i
-/** What a statement, which stands alone, leaves open. */
-const OPEN = /\b(?:it|this|that one|them|they|he|him|his|she|her|i|me|my|we|us|our|you|your|these|those)\b/i
 
 /** An outcome statement in the member's words. */
 interface FinishedSentence {
   readonly text: string
+  readonly about: OutcomeQuestion
   /** What was said before the beginning of its sentence, such as "For the weight,". */
   readonly lead: string
 }
@@ -51,15 +60,15 @@ export function finishedSentences(
   language: Language,
   isSound: (statement: string) => boolean,
 ): FinishedSentences {
-  const about = question.kind === 'outcomes' ? question.about : null
-  if (about !== 'long' && about !== 'wrong') return { statements: [], rest: message }
+  if (question.kind !== 'outcomes' && question.kind !== 'gaps') return { statements: [], rest: message }
   const statements: FinishedSentence[] = []
   const rest: string[] = []
   const written = message.replace(HESITATION, '$1 ')
   for (const sentence of written.split(/(?<=[.!?;])\s+|\n+/u)) {
     const said = standardEnglish(sentence, language)
-    const lead = BEGINNINGS[about].exec(said)?.[1]
-    if (lead === undefined || DENIED.test(lead)) {
+    const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(said))
+    const lead = about === undefined ? undefined : BEGINNINGS[about].exec(said)?.[1]
+    if (about === undefined || lead === undefined || DENIED.test(lead)) {
       rest.push(sentence)
       continue
     }
@@ -75,7 +84,7 @@ export function finishedSentences(
     else {
       for (const { part, own } of parts) {
         if (own === undefined) rest.push(part)
-        else statements.push(...own.map((text) => ({ text, lead })))
+        else statements.push(...own.map((text) => ({ text, about, lead })))
       }
     }
   }
@@ -89,14 +98,15 @@ const toldIn = (said: string): string =>
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
-function statementOf(about: keyof typeof BEGINNINGS, told: string, language: Language): string | null {
-  if (told === '' || OPEN.test(told)) return null
-  if (about === 'long') {
-    const [, verb] = language.tokensOf(`to ${uncapitalized(told)}`)
-    return verb?.tag === 'VERB' ? `Minimize the time it takes to ${uncapitalized(told)}` : null
+function statementOf(about: OutcomeQuestion, told: string, language: Language): string | null {
+  if (told === '' || openWordIn(told) !== null) return null
+  if (about === 'wrong') {
+    const clause = clauseOf(told, language)
+    return clause === null ? null : finishedStatement(about, clause)
   }
-  const clause = clauseOf(told, language)
-  return clause === null ? null : `Minimize the likelihood that ${uncapitalized(clause)}`
+  const [, first] = language.tokensOf(`to ${uncapitalized(told)}`)
+  const isFinished = about === 'long' ? first?.tag === 'VERB' : first?.tag !== 'VERB' && !TIME.test(told)
+  return isFinished ? finishedStatement(about, told) : null
 }
 
 /** A clause with its articles and a verb that agrees, also if that was taken for a noun: "scale show wrong weight". */

@@ -8,7 +8,7 @@ import { NO_DRAFTS } from './mergeDrafts.ts'
 import { OUTCOME_REASONS } from './outcomeParts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { isValid } from './statedOutcomes.ts'
-import { stepNamed } from './stepNamed.ts'
+import { stepNamed, stepOfStatement } from './stepNamed.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** An article or another word before what is meant, which learners leave out where a phrase is not English. */
@@ -27,7 +27,9 @@ export function draftFinished(
   message: string,
   language: Language,
 ): { readonly drafted: DraftedAnswer; readonly rest: string } | null {
-  if (question.kind !== 'outcomes') return null
+  const first = question.kind === 'gaps' ? context.study.jobSteps[0]?.uuid : undefined
+  const askedId = question.kind === 'outcomes' ? question.stepId : first
+  if (askedId === undefined) return null
   const known = wordsOfStudy(context)
   // Of a sentence that was finished the grammar is known; a number or an unknown word in it is the member's own.
   const isShown = (text: string) =>
@@ -35,15 +37,16 @@ export function draftFinished(
     (NAMES_THING.test(text.slice(BEGINNING.length)) && isValid(text, context.rules))
   const { statements, rest } = finishedSentences(question, message, language, isShown)
   if (statements.length === 0) return null
-  const parts = statements.map(({ text, lead }) => {
+  const parts = statements.map(({ text, about, lead }) => {
     const statementId = context.newId()
-    const stepId = stepNamed(context.study, lead)?.uuid ?? question.stepId
+    const named = stepNamed(context.study, lead)?.uuid
+    const stepId = named ?? (first === undefined ? askedId : stepOfStatement(context.study, askedId, text))
     return {
       part: text,
       forms: [text],
       isSound: isShown,
       editOf: (form: string) => ({ kind: 'addStatement', statementId, stepId, text: form }) as const,
-      reason: OUTCOME_REASONS[question.about],
+      reason: OUTCOME_REASONS[about],
       rules: ['O1', 'O2'],
     }
   })

@@ -1,5 +1,6 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
+import { beginningOf } from '../lines/answerLines.ts'
 import type { CoachQuestion, LayerQuestion, StepQuestion } from './CoachState.ts'
 import { countStatements } from './nextCoachQuestion.ts'
 
@@ -61,9 +62,9 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
         choices: ['Next'],
       }
     case 'outcomes': {
-      const [text, beginning] = OUTCOMES[question.about]
       const how = countStatements(study) < KNOWS_HOW ? `${FINISH} ` : ''
-      return { text: `${name}: ${text} ${how}${beginning}`, choices: ['Skip', 'Why?'] }
+      const beginning = `*${beginningOf(question.about)} …*`
+      return { text: `${name}: ${OUTCOMES[question.about]} ${how}${beginning}`, choices: ['Skip', 'Why?'] }
     }
     case 'gaps':
       return {
@@ -96,8 +97,8 @@ const FINISH = 'Finish the sentence, two or three times:'
 /** Statements from which a member knows how to answer. */
 const KNOWS_HOW = 3
 
-const OUTCOMES: Readonly<Record<OutcomeQuestion, readonly [text: string, beginning: string]>> = {
-  long: ['**what takes long?**', '*It takes long to …*'],
-  wrong: ['**what can go wrong?**', '*It goes wrong when …*'],
-  wasted: ['**what is wasted?** Material, trips, money, anything done twice.', '*We waste …*'],
+const OUTCOMES: Readonly<Record<OutcomeQuestion, string>> = {
+  long: '**what takes long?**',
+  wrong: '**what can go wrong?**',
+  wasted: '**what is wasted?** Material, trips, money, anything done twice.',
 }

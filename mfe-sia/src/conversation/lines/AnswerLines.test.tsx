@@ -1,0 +1,99 @@
+import { type CoachQuestion, writeCoachState } from '@outcome-studio/shared/domain/coach'
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { openConversation } from '../../testing/openConversation.tsx'
+
+afterEach(() => localStorage.clear())
+
+const LONG: CoachQuestion = { kind: 'outcomes', stepId: 'step', about: 'long' }
+const ending = (open: CoachQuestion) => ({
+  choices: ['Skip', 'Why?'],
+  state: writeCoachState({ open, passed: [], misses: 0, hostile: 0, unclear: '' }),
+})
+const lines = () => screen.findByRole('region', { name: 'Finish the sentences' })
+const line = (name: string) => screen.getByRole('textbox', { name })
+
+/** A conversation whose last answer asks a question. */
+async function asked(open: CoachQuestion) {
+  const opened = await openConversation()
+  opened.cloud.ending = ending(open)
+  await opened.say('Potters')
+  await opened.pass(5_000)
+  await lines()
+  return opened
+}
+
+test('each line shows the statement that it makes, Enter goes on, and sends from an empty line', async () => {
+  const { user, pass, field, cloud, container } = await asked(LONG)
+  await user.type(line('It takes long to'), 'Load the kiln')
+  expect(line('It takes long to')).toHaveAccessibleDescription('Minimize the time it takes to load the kiln')
+  await user.keyboard('{Enter}mix the glaze')
+  expect(screen.getAllByRole('textbox', { name: 'It also takes long to' })[0]).toHaveValue('mix the glaze')
+  expect(await axe(container)).toHaveNoViolations()
+  await user.keyboard('{Enter}{Enter}')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('')
+  await pass(5_000)
+  expect([...cloud.messages.values()].at(-2)).toMatchObject({
+    role: 'member',
+    text: 'It takes long to Load the kiln\nIt also takes long to mix the glaze',
+  })
+})
+
+test('who answered in lines goes on in the next ones, which are empty', async () => {
+  const { user, pass, cloud } = await asked(LONG)
+  cloud.ending = ending({ kind: 'outcomes', stepId: 'step', about: 'wrong' })
+  await user.type(line('It takes long to'), 'load the kiln')
+  await user.click(screen.getByRole('button', { name: 'Send these lines' }))
+  await pass(5_000)
+  await lines()
+  expect(line('It goes wrong when')).toHaveFocus()
+  expect(line('It goes wrong when')).toHaveValue('')
+})
+
+test('who wrote a message keeps the focus in its field', async () => {
+  const { field } = await asked(LONG)
+  expect(field).toHaveFocus()
+})
+
+test('a word that the statement would leave open is asked for', async () => {
+  const { user } = await asked(LONG)
+  await user.type(line('It takes long to'), 'clean it')
+  expect(line('It takes long to')).toHaveAccessibleDescription(
+    'Name what “it” stands for: a statement is read on its own.',
+  )
+})
+
+test('steps have no statement, and nothing can be sent while all lines are empty', async () => {
+  const { user } = await asked({ kind: 'steps', about: 'around' })
+  expect(screen.getByRole('button', { name: 'Send these lines' })).toBeDisabled()
+  await user.type(line('Before:'), 'wedge the clay')
+  expect(line('Before:')).not.toHaveAccessibleDescription()
+  expect(screen.getByRole('button', { name: 'Send these lines' })).toBeEnabled()
+})
+
+test('lines are there again after a reload, and not for another question', async () => {
+  const before = await asked(LONG)
+  await before.user.type(line('It takes long to'), 'load the kiln')
+  before.release()
+  before.unmount()
+  const again = await openConversation(before)
+  await lines()
+  expect(line('It takes long to')).toHaveValue('load the kiln')
+  again.cloud.ending = ending({ kind: 'outcomes', stepId: 'other', about: 'long' })
+  await again.say('Skip')
+  await again.pass(5_000)
+  await lines()
+  expect(line('It takes long to')).toHaveValue('')
+})
+
+test('there are none while the coach replies, and none for a question that takes any words', async () => {
+  const { say, pass, user, cloud } = await asked(LONG)
+  await user.type(line('It takes long to'), 'load the kiln')
+  cloud.ending = ending({ kind: 'executor' })
+  await say('Why?')
+  expect(screen.queryByRole('region', { name: 'Finish the sentences' })).toBeNull()
+  await pass(5_000)
+  expect(screen.queryByRole('region', { name: 'Finish the sentences' })).toBeNull()
+  expect(within(screen.getByRole('log')).getAllByRole('article', { name: 'You' })).toHaveLength(2)
+})

@@ -1,0 +1,33 @@
+import {
+  type AnswerLine,
+  answerLines,
+  type CoachTurn,
+  questionKey,
+  readCoachState,
+} from '@outcome-studio/shared/domain/coach'
+import type { ConversationSnapshot } from '../../core/ConversationSnapshot.ts'
+
+/** A question that can be answered in lines. */
+export interface LinesQuestion {
+  /** Identifies the question in its session. */
+  readonly key: string
+  /** Kinds of lines, at least one. */
+  readonly kinds: readonly AnswerLine[]
+}
+
+/**
+ * The open question, if it can be answered in lines; null while a reply is awaited, while the coach asks about words of
+ * the last answer, and for a language model, which asks in its own words.
+ */
+export function openLines(
+  { messages, block }: Pick<ConversationSnapshot, 'messages' | 'block'>,
+  opening: CoachTurn,
+): LinesQuestion | null {
+  if (block !== null) return null
+  const last = messages.at(-1)
+  const answer = last?.role === 'coach' ? last.message : null
+  if (last !== undefined && answer?.by !== 'rules') return null
+  const state = readCoachState(answer?.state ?? opening.state)
+  const kinds = state === null || state.unclear !== '' ? [] : answerLines(state.open)
+  return state === null || kinds.length === 0 ? null : { key: questionKey(state.open), kinds }
+}

@@ -1,0 +1,28 @@
+import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
+import { askQuestion } from '../path/askQuestion.ts'
+import type { CoachQuestion } from '../path/CoachState.ts'
+import { answerLines, messageOfLines } from './answerLines.ts'
+
+const study = { jtbd: { uuid: 'job', executor: '', userInput: '' }, jobSteps: [] }
+
+test.each(OUTCOME_QUESTIONS)('the question about what is %s shows the beginning of its lines', (about) => {
+  const question: CoachQuestion = { kind: 'outcomes', stepId: 'step', about }
+  const [line] = answerLines(question)
+  expect(askQuestion(question, study).text).toContain(`*${line?.beginning} …*`)
+})
+
+test('the last question takes a line of each kind, and a question about people none', () => {
+  expect(answerLines({ kind: 'gaps' }).map(({ about }) => about)).toEqual(OUTCOME_QUESTIONS)
+  expect(answerLines({ kind: 'executor' })).toEqual([])
+})
+
+test('a message is made of the lines that are filled in', () => {
+  const [before, after] = answerLines({ kind: 'steps', about: 'around' })
+  if (before === undefined || after === undefined) throw new Error('the lines are missing')
+  const lines = [
+    { ...before, told: ' mix the glaze ' },
+    { ...before, told: '' },
+    { ...after, told: 'cool the kiln' },
+  ]
+  expect(messageOfLines(lines)).toBe('Before: mix the glaze\nAfter: cool the kiln')
+})

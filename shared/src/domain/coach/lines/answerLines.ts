@@ -1,0 +1,52 @@
+import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
+import type { CoachQuestion } from '../path/CoachState.ts'
+
+/** One fact of an answer: a sentence that a question begins and the member finishes. */
+export interface AnswerLine {
+  /** As it is sent, before the member's words. */
+  readonly beginning: string
+  /** Instead of `beginning` in a further line of the same kind. */
+  readonly next: string
+  /** What the line tells; null for a step. */
+  readonly about: OutcomeQuestion | null
+}
+
+const OUTCOMES: Readonly<Record<OutcomeQuestion, AnswerLine>> = {
+  long: { beginning: 'It takes long to', next: 'It also takes long to', about: 'long' },
+  wrong: { beginning: 'It goes wrong when', next: 'It also goes wrong when', about: 'wrong' },
+  wasted: { beginning: 'We waste', next: 'We also waste', about: 'wasted' },
+}
+
+/** The sentence that a question about a step begins, as `askQuestion` shows it. */
+export const beginningOf = (about: OutcomeQuestion): string => OUTCOMES[about].beginning
+
+/** The lines in which a question can be answered; none for a question that is answered in any words. */
+export function answerLines(question: CoachQuestion): readonly AnswerLine[] {
+  switch (question.kind) {
+    case 'outcomes':
+      return [OUTCOMES[question.about]]
+    case 'gaps':
+      return [OUTCOMES.long, OUTCOMES.wrong, OUTCOMES.wasted]
+    case 'steps':
+      return question.about === 'around'
+        ? [
+            { beginning: 'Before:', next: 'Also before:', about: null },
+            { beginning: 'After:', next: 'Also after:', about: null },
+          ]
+        : []
+    default:
+      return []
+  }
+}
+
+/** A line with what the member has written in it. */
+export interface WrittenLine extends AnswerLine {
+  readonly told: string
+}
+
+/** The message that lines make: a sentence for each that is filled in. */
+export const messageOfLines = (lines: readonly WrittenLine[]): string =>
+  lines
+    .filter(({ told }) => told.trim() !== '')
+    .map(({ beginning, told }) => `${beginning} ${told.trim()}`)
+    .join('\n')

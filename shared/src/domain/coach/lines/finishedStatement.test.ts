@@ -1,0 +1,33 @@
+import { finishedStatement, openWordIn } from './finishedStatement.ts'
+
+test.each([
+  ['long', 'Find the spare key', 'Minimize the time it takes to find the spare key'],
+  ['wrong', 'the kiln cools too fast ', 'Minimize the likelihood that the kiln cools too fast'],
+  ['wasted', 'clay', 'Minimize the amount of clay that is wasted'],
+  ['wasted', 'glass', 'Minimize the amount of glass that is wasted'],
+  ['wasted', 'boxes', 'Minimize the number of boxes that are wasted'],
+  ['wasted', 'trips to the depot', 'Minimize the number of trips to the depot that are wasted'],
+  [
+    'wasted',
+    'trips to yards that are closed',
+    'Minimize the number of wasted trips to yards that are closed',
+  ],
+  ['wasted', 'money on permits', 'Minimize the amount of money wasted on permits'],
+  [
+    'wasted',
+    'glaze when the lid is left open',
+    'Minimize the amount of glaze that is wasted when the lid is left open',
+  ],
+] as const)('what is %s, told as %j, is %j', (about, told, statement) => {
+  expect(finishedStatement(about, told)).toBe(statement)
+})
+
+test.each([
+  ['find it', 'it'],
+  ['call them back', 'them'],
+  ['They forget the lid', 'They'],
+  ['find the item', null],
+  ['load the kiln', null],
+])('%j leaves %j open', (told, word) => {
+  expect(openWordIn(told)).toBe(word)
+})
