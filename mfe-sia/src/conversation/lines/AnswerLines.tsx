@@ -12,6 +12,9 @@ import { lineRows, readLines, storedLines } from '../../domain/lines/lineRows.ts
 import type { LinesQuestion } from '../../domain/lines/openLines.ts'
 import { useConversationParts } from '../ConversationContext.ts'
 
+/** Of the labels, which stand beside their fields if there is room. */
+const LABEL_WIDTH = '168px'
+
 const Frame = styled.section`
   display: grid;
   gap: ${space(3)};
@@ -26,6 +29,11 @@ const Frame = styled.section`
   & > button {
     justify-self: start;
   }
+  @media (min-width: 600px) {
+    & > button {
+      margin-inline-start: calc(${LABEL_WIDTH} + ${space(1)});
+    }
+  }
 `
 const Rows = styled.div`
   display: grid;
@@ -34,7 +42,7 @@ const Rows = styled.div`
   /* Label and field of each line side by side, what it becomes below the field. */
   @media (min-width: 600px) {
     & > * {
-      grid-template-columns: 168px minmax(0, 1fr);
+      grid-template-columns: ${LABEL_WIDTH} minmax(0, 1fr);
       align-items: center;
     }
     & > * > :nth-child(n + 3) {
