@@ -1,5 +1,7 @@
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { ENGLISH } from '../language/ENGLISH.ts'
+import { isValid } from '../path/statedOutcomes.ts'
 import { finishedSentences } from './finishedSentences.ts'
 import { isSound } from './isSound.ts'
 
@@ -9,9 +11,10 @@ const asked = (about: 'long' | 'wrong' | 'wasted'): CoachQuestion => ({
   about,
 })
 const read = (about: 'long' | 'wrong' | 'wasted', message: string) => {
-  const { statements, rest } = finishedSentences(asked(about), message, ENGLISH, (text) =>
-    isSound(text, 'outcome', ENGLISH, new Set()),
-  )
+  const { statements, rest } = finishedSentences(asked(about), message, ENGLISH, {
+    isSound: (text) => isSound(text, 'outcome', ENGLISH, new Set()),
+    isValid: (text) => isValid(text, STANDARD_RULES),
+  })
   return { statements: statements.map(({ text }) => text), rest }
 }
 
@@ -56,7 +59,10 @@ test.each([
 
 test.each([
   ['We waste clay', ['Minimize the amount of clay that is wasted']],
-  ['We also waste a lot of trips to yards that are closed.', ['Minimize the number of wasted trips to yards that are closed']],
+  [
+    'We also waste a lot of trips to yards that are closed.',
+    ['Minimize the number of wasted trips to yards that are closed'],
+  ],
   ['we waste clay when the bag tears', ['Minimize the amount of clay that is wasted when the bag tears']],
 ])('asked what is wasted, %j is %j', (message, statements) => {
   expect(read('wasted', message)).toEqual({ statements, rest: '' })
@@ -69,6 +75,21 @@ test('a line that finishes the sentence of another question is taken as what it 
     'Minimize the likelihood that a shelf tilts',
     'Minimize the amount of clay that is wasted',
   ])
+})
+
+test.each([
+  ['long', 'It also takes long to stir up glaze that has settled', 'stir up glaze that has settled'],
+  ['long', 'It takes long to cannulate the vein', 'cannulate the vein'],
+] as const)('asked what takes %s, the line %j becomes what was shown below it', (about, line, told) => {
+  expect(read(about, line)).toEqual({ statements: [`Minimize the time it takes to ${told}`], rest: '' })
+})
+
+test.each([
+  ['long', 'It takes long to finding the key'],
+  ['long', 'It takes long to everything'],
+  ['wrong', 'It goes wrong when glaze'],
+] as const)('asked what is %s, %j does not finish the sentence', (about, message) => {
+  expect(read(about, message)).toEqual({ statements: [], rest: message })
 })
 
 test('what would not stand alone is left to be read, in its order', () => {

@@ -1,5 +1,6 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import {
+  answerLines,
   type CoachQuestion,
   finishedStatement,
   OUTCOME_QUESTIONS,
@@ -7,7 +8,7 @@ import {
   openWordIn,
 } from '@outcome-studio/shared/domain/coach'
 import { readClause } from '../grammar/readPhrase.ts'
-import { thirdPersonOf } from '../grammar/wordForms.ts'
+import { isBase, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { agreeing } from './wantedForms.ts'
@@ -49,16 +50,21 @@ interface FinishedSentences {
   readonly rest: string
 }
 
+/** How statements are judged: those that were read, and those of a line whose statement the member has seen. */
+interface StatementChecks {
+  readonly isSound: (statement: string) => boolean
+  readonly isValid: (statement: string) => boolean
+}
+
 /**
  * The sentences of an answer that finish the one that their question begins: "It takes long to find the key" needs no
  * reading to become a statement. What would not stand alone stays in the rest.
- * @param isSound whether a statement may be shown
  */
 export function finishedSentences(
   question: CoachQuestion,
   message: string,
   language: Language,
-  isSound: (statement: string) => boolean,
+  { isSound, isValid }: StatementChecks,
 ): FinishedSentences {
   if (question.kind !== 'outcomes' && question.kind !== 'gaps') return { statements: [], rest: message }
   const statements: FinishedSentence[] = []
@@ -79,6 +85,11 @@ export function finishedSentences(
         .find((texts) => texts.every((text) => text !== null && isSound(text)))
       return { part, own: own?.filter((text) => text !== null) }
     })
+    const seen = parts.every(({ own }) => own !== undefined) ? null : lineStatement(about, sentence, language)
+    if (seen !== null && isValid(seen)) {
+      statements.push({ text: seen, about, lead })
+      continue
+    }
     // What is done has no beginning of its own to be read by, unlike what happens.
     if (about === 'long' && parts.some(({ own }) => own === undefined)) rest.push(sentence)
     else {
@@ -98,15 +109,39 @@ const toldIn = (said: string): string =>
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
+/** The beginnings of lines, word for word: their statement was shown while they were written. */
+const LINES = new Map(
+  answerLines({ kind: 'gaps' }).flatMap((line) =>
+    line.about === null ? [] : [[line.about, [line.beginning, line.next]] as const],
+  ),
+)
+
+/** The statement that was shown below a line; null for what is no line, or does not finish its sentence. */
+function lineStatement(about: OutcomeQuestion, sentence: string, language: Language): string | null {
+  const beginning = LINES.get(about)?.find((each) => sentence.startsWith(`${each} `))
+  if (beginning === undefined) return null
+  const told = toldIn(sentence.slice(beginning.length))
+  const isFinished = told.includes(' ') && openWordIn(told) === null && isOfKind(about, told, language)
+  return isFinished ? finishedStatement(about, told) : null
+}
+
+/** Whether words go on as a beginning asks: by a verb, an event or a thing. */
+function isOfKind(about: OutcomeQuestion, told: string, language: Language): boolean {
+  const tokens = language.tokensOf(about === 'wrong' ? told : `to ${uncapitalized(told)}`)
+  if (about === 'wrong') return tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+  const [, first, second] = tokens
+  if (about === 'wasted') return first?.tag !== 'VERB' && !TIME.test(told)
+  // A trade's own verb is in no dictionary, but has an object: "cannulate the vein".
+  return first?.tag === 'VERB' ? isBase(first) : first?.tag === 'NOUN' && second?.tag === 'DET'
+}
+
 function statementOf(about: OutcomeQuestion, told: string, language: Language): string | null {
   if (told === '' || openWordIn(told) !== null) return null
   if (about === 'wrong') {
     const clause = clauseOf(told, language)
     return clause === null ? null : finishedStatement(about, clause)
   }
-  const [, first] = language.tokensOf(`to ${uncapitalized(told)}`)
-  const isFinished = about === 'long' ? first?.tag === 'VERB' : first?.tag !== 'VERB' && !TIME.test(told)
-  return isFinished ? finishedStatement(about, told) : null
+  return isOfKind(about, told, language) ? finishedStatement(about, told) : null
 }
 
 /** A clause with its articles and a verb that agrees, also if that was taken for a noun: "scale show wrong weight". */

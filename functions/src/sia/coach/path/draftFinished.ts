@@ -31,20 +31,24 @@ export function draftFinished(
   const askedId = question.kind === 'outcomes' ? question.stepId : first
   if (askedId === undefined) return null
   const known = wordsOfStudy(context)
+  const isStatement = (text: string) => isValid(text, context.rules)
   // Of a sentence that was finished the grammar is known; a number or an unknown word in it is the member's own.
   const isShown = (text: string) =>
     isSound(text, 'outcome', language, known) ||
-    (NAMES_THING.test(text.slice(BEGINNING.length)) && isValid(text, context.rules))
-  const { statements, rest } = finishedSentences(question, message, language, isShown)
+    (NAMES_THING.test(text.slice(BEGINNING.length)) && isStatement(text))
+  const { statements, rest } = finishedSentences(question, message, language, {
+    isSound: isShown,
+    isValid: isStatement,
+  })
   if (statements.length === 0) return null
   const parts = statements.map(({ text, about, lead }) => {
     const statementId = context.newId()
     const named = stepNamed(context.study, lead)?.uuid
-    const stepId = named ?? (first === undefined ? askedId : stepOfStatement(context.study, askedId, text))
+    const stepId = named ?? stepOfStatement(context.study, askedId, text, first === undefined)
     return {
       part: text,
       forms: [text],
-      isSound: isShown,
+      isSound: isStatement,
       editOf: (form: string) => ({ kind: 'addStatement', statementId, stepId, text: form }) as const,
       reason: OUTCOME_REASONS[about],
       rules: ['O1', 'O2'],
