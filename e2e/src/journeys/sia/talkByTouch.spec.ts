@@ -32,6 +32,20 @@ test('a member accepts a proposal and looks at the study on a phone, by touch', 
     await talk.accept().first().tap()
   })
 
+  await test.step('answer in lines what comes before and after', async () => {
+    await write('board the train, change trains')
+    const lines = talk.log.getByRole('region', { name: 'Finish the sentences' })
+    await lines.getByRole('textbox', { name: 'Before:', exact: true }).tap()
+    await page.keyboard.type('choose a connection')
+    const before = await talk.answers().count()
+    await lines.getByRole('button', { name: 'Send these lines' }).tap()
+    await talk.waitForAnswer(before + 1)
+    await expect(talk.log.getByRole('article', { name: 'You' }).last()).toHaveText(
+      'Before: choose a connection',
+    )
+    await expect(talk.log.getByText('Choose a connection').last()).toBeVisible()
+  })
+
   await test.step('look at the study and come back', async () => {
     await talk.button('Study').tap()
     await expect(talk.study.getByText(/rail passengers/i)).toBeVisible()

@@ -33,7 +33,7 @@ export {
   messageOfLines,
   type WrittenLine,
 } from './lines/answerLines.ts'
-export { finishedStatement, openWordIn } from './lines/finishedStatement.ts'
+export { finishedStatement, openWordIn, withoutAside } from './lines/finishedStatement.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {
   type CoachQuestion,

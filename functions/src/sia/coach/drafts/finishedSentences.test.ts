@@ -63,6 +63,7 @@ test.each([
     'We also waste a lot of trips to yards that are closed.',
     ['Minimize the number of wasted trips to yards that are closed'],
   ],
+  ['We waste time finding the key', ['Minimize the time spent finding the key']],
   ['we waste clay when the bag tears', ['Minimize the amount of clay that is wasted when the bag tears']],
 ])('asked what is wasted, %j is %j', (message, statements) => {
   expect(read('wasted', message)).toEqual({ statements, rest: '' })
@@ -79,9 +80,31 @@ test('a line that finishes the sentence of another question is taken as what it 
 
 test.each([
   ['long', 'It also takes long to stir up glaze that has settled', 'stir up glaze that has settled'],
+  [
+    'long',
+    'It takes long to sort the jars because the labels fall off',
+    'sort the jars',
+  ],
   ['long', 'It takes long to cannulate the vein', 'cannulate the vein'],
 ] as const)('asked what takes %s, the line %j becomes what was shown below it', (about, line, told) => {
   expect(read(about, line)).toEqual({ statements: [`Minimize the time it takes to ${told}`], rest: '' })
+})
+
+test.each([
+  [
+    'It goes wrong when the jar is filled so high there is no room for the lid',
+    'Minimize the likelihood that the jar is filled so high there is no room for the lid',
+  ],
+  [
+    'It also goes wrong when people forget to clean the corners and dust survives there',
+    'Minimize the likelihood that people forget to clean the corners and dust survives there',
+  ],
+  [
+    'It goes wrong when porter go to the wrong floor',
+    'Minimize the likelihood that a porter goes to the wrong floor',
+  ],
+])('the line %j loses nothing of what was shown below it', (line, statement) => {
+  expect(read('wrong', line)).toEqual({ statements: [statement], rest: '' })
 })
 
 test.each([
@@ -101,7 +124,6 @@ test('what would not stand alone is left to be read, in its order', () => {
 })
 
 test.each([
-  ['wasted', 'We waste time finding the key'],
   ['wasted', 'We waste them'],
   ['long', 'finding the key'],
   ['long', 'It takes long to do it'],

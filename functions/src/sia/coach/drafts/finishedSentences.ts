@@ -6,6 +6,7 @@ import {
   OUTCOME_QUESTIONS,
   type OutcomeQuestion,
   openWordIn,
+  withoutAside,
 } from '@outcome-studio/shared/domain/coach'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isBase, thirdPersonOf } from '../grammar/wordForms.ts'
@@ -22,8 +23,6 @@ const BEGINNINGS: Readonly<Record<OutcomeQuestion, RegExp>> = {
   wasted:
     /^(.{0,80}?)\bwe (?:also |often |sometimes |always )*waste (?:(?:a lot of|lots of|much|too much|many|too many|some) )?[ .…]*(?=\p{L})/iu,
 }
-/** What is lost when something takes long: "We waste time finding the key". */
-const TIME = /^(?:time|hours|minutes|days|weeks|an? (?:hour|day|week|morning|afternoon)|half)\b/i
 /** Before a beginning: what makes its sentence say something else. */
 const DENIED = /n['’]t\b|\b(?:not|never|no|nothing|hardly|if|unless|whether|because|would|could)\b/i
 /** "It takes long to … find the key" */
@@ -31,9 +30,8 @@ const HESITATION = /\b(to|when|if) ?(?:\.{2,}|…) ?/gi
 /** Where a sentence that is to be finished may end within one that was written. */
 const NEXT =
   /(?<=[.!?;])\s+|\n+|,? (?:and|or) (?=it (?:also )?(?:takes?|goes?) )|(?:,|,? (?:and|or)) (?:also )?(?:when(?:ever)?|if|to) (?=\p{L})/iu
-/** A cause, an effect or a comment, which is no part of what takes long or goes wrong. */
-const ASIDE =
-  /,? (?:because|since|so that|so|as|but|which) .+$| takes? (?:much |too |so )?(?:long|longer|ages|forever)\b.*$/i
+/** Says the beginning again: "It takes long to find the key takes ages". */
+const TAKES_LONG = / takes? (?:much |too |so )?(?:long|longer|ages|forever)\b.*$/i
 
 /** An outcome statement in the member's words. */
 interface FinishedSentence {
@@ -79,15 +77,19 @@ export function finishedSentences(
       continue
     }
     const parts = said.split(NEXT).map((part) => {
-      const told = toldIn(part.replace(BEGINNINGS[about], ''))
+      const told = withoutAside(part.replace(BEGINNINGS[about], '').replace(TAKES_LONG, ''))
       const own = [[told], told.split(/,? (?:and|or) /iu)]
         .map((texts) => texts.map((text) => statementOf(about, text, language)))
         .find((texts) => texts.every((text) => text !== null && isSound(text)))
       return { part, own: own?.filter((text) => text !== null) }
     })
-    const seen = parts.every(({ own }) => own !== undefined) ? null : lineStatement(about, sentence, language)
-    if (seen !== null && isValid(seen)) {
-      statements.push({ text: seen, about, lead })
+    const seen = lineStatement(about, sentence, language)
+    const isSplit = parts.length > 1 && parts.every(({ own }) => own !== undefined)
+    if (seen !== null && isValid(seen) && !isSplit) {
+      const [only, ...others] = parts.flatMap(({ own }) => own ?? [])
+      // Articles and endings are put right; what was shown loses no word.
+      const isSame = only !== undefined && others.length === 0 && keepsWords(only, seen)
+      statements.push({ text: isSame ? only : seen, about, lead })
       continue
     }
     // What is done has no beginning of its own to be read by, unlike what happens.
@@ -102,13 +104,6 @@ export function finishedSentences(
   return statements.length === 0 ? { statements, rest: message } : { statements, rest: rest.join(' ').trim() }
 }
 
-/** What was said after a beginning, without what is no part of it. */
-const toldIn = (said: string): string =>
-  said
-    .replace(ASIDE, '')
-    .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
-    .trim()
-
 /** The beginnings of lines, word for word: their statement was shown while they were written. */
 const LINES = new Map(
   answerLines({ kind: 'gaps' }).flatMap((line) =>
@@ -120,20 +115,36 @@ const LINES = new Map(
 function lineStatement(about: OutcomeQuestion, sentence: string, language: Language): string | null {
   const beginning = LINES.get(about)?.find((each) => sentence.startsWith(`${each} `))
   if (beginning === undefined) return null
-  const told = toldIn(sentence.slice(beginning.length))
-  const isFinished = told.includes(' ') && openWordIn(told) === null && isOfKind(about, told, language)
+  const told = withoutAside(sentence.slice(beginning.length))
+  const isFinished = openWordIn(told) === null && isOfKind(about, told, language)
   return isFinished ? finishedStatement(about, told) : null
 }
 
+/** Letters by which a word is known in another form: "shows" and "show". */
+const STEM = 4
+
+/** Whether a text has each word of another, in some form. */
+function keepsWords(text: string, other: string): boolean {
+  const stemsOf = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const stems = new Set(stemsOf(text).map((word) => word.slice(0, STEM)))
+  return stemsOf(other).every((word) => stems.has(word.slice(0, STEM)) || isForm(word))
+}
+
+/** Forms of auxiliary verbs, which have no letters in common. */
+const isForm = (word: string): boolean =>
+  /^(?:am|is|are|was|were|be|has|have|had|do|does|did|go|goes)$/.test(word)
+
 /** Whether words go on as a beginning asks: by a verb, an event or a thing. */
 function isOfKind(about: OutcomeQuestion, told: string, language: Language): boolean {
-  const tokens = language.tokensOf(about === 'wrong' ? told : `to ${uncapitalized(told)}`)
-  if (about === 'wrong') return tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX')
-  const [, first, second] = tokens
-  if (about === 'wasted') return first?.tag !== 'VERB' && !TIME.test(told)
+  if (about === 'wrong') return told.split(' ').length >= LEAST_OF_EVENT
+  if (about === 'wasted') return language.tokensOf(told)[0]?.tag !== 'VERB'
+  const [, first, second] = language.tokensOf(`to ${uncapitalized(told)}`)
   // A trade's own verb is in no dictionary, but has an object: "cannulate the vein".
   return first?.tag === 'VERB' ? isBase(first) : first?.tag === 'NOUN' && second?.tag === 'DET'
 }
+
+/** Words of the shortest event that is told: "the glaze runs". */
+const LEAST_OF_EVENT = 2
 
 function statementOf(about: OutcomeQuestion, told: string, language: Language): string | null {
   if (told === '' || openWordIn(told) !== null) return null

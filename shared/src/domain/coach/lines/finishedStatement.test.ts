@@ -2,17 +2,36 @@ import { finishedStatement, openWordIn } from './finishedStatement.ts'
 
 test.each([
   ['long', 'Find the spare key', 'Minimize the time it takes to find the spare key'],
+  ['long', 'sort the jars, because the labels fall off', 'Minimize the time it takes to sort the jars'],
+  [
+    'wrong',
+    'a potter gets so tired that the rim tears',
+    'Minimize the likelihood that a potter gets so tired that the rim tears',
+  ],
+  [
+    'wrong',
+    'the jar is filled so high there is no room',
+    'Minimize the likelihood that the jar is filled so high there is no room',
+  ],
+  ['wrong', 'the glaze runs, so nobody buys it.', 'Minimize the likelihood that the glaze runs'],
   ['wrong', 'the kiln cools too fast ', 'Minimize the likelihood that the kiln cools too fast'],
   ['wasted', 'clay', 'Minimize the amount of clay that is wasted'],
   ['wasted', 'glass', 'Minimize the amount of glass that is wasted'],
   ['wasted', 'boxes', 'Minimize the number of boxes that are wasted'],
-  ['wasted', 'trips to the depot', 'Minimize the number of trips to the depot that are wasted'],
+  ['wasted', 'a lot of trips to the depot', 'Minimize the number of trips to the depot that are wasted'],
   [
     'wasted',
     'trips to yards that are closed',
     'Minimize the number of wasted trips to yards that are closed',
   ],
   ['wasted', 'money on permits', 'Minimize the amount of money wasted on permits'],
+  [
+    'wasted',
+    'napkins that people grab by the fistful',
+    'Minimize the number of wasted napkins that people grab by the fistful',
+  ],
+  ['wasted', 'time yelling the same name', 'Minimize the time spent yelling the same name'],
+  ['wasted', 'hours on the forms', 'Minimize the time spent on the forms'],
   [
     'wasted',
     'glaze when the lid is left open',
@@ -26,6 +45,8 @@ test.each([
   ['find it', 'it'],
   ['call them back', 'them'],
   ['They forget the lid', 'They'],
+  ['ring our suppliers', 'our'],
+  ['one wrong note spoils every octave built on it', null],
   ['find the item', null],
   ['load the kiln', null],
 ])('%j leaves %j open', (told, word) => {

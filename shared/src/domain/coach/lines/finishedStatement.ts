@@ -1,40 +1,71 @@
 import { uncapitalized } from '../../checker/text/edits.ts'
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 
+/** A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. */
+const ASIDE =
+  /(?:,? (?:because|so that)|, (?:since|so|as|but|which|i guess|you know|bless)| (?:so|since|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$|, (?:i guess|you know)$/i
+
+/** What was said after a beginning, without what is no part of it. */
+export const withoutAside = (said: string): string =>
+  said
+    .replace(ASIDE, '')
+    .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
+    .trim()
+
 /** Where what is wasted ends, and when it is wasted begins. */
-const WHEN = / (?=(?:when(?:ever)?|because|while|if|after|before|during|as|since|until|by|due to)\b)/i
+const WHEN = / (?=(?:when(?:ever)?|because|while|if|after|before|during|as|since|until|due to)\b)/i
 /** What a thing is, which "that are wasted" must not follow: "trips to fields that are closed". */
 const CLAUSE = / (?:that|which|who|where) /i
 /** Before what follows the noun: "trips | to fields". */
-const AFTER_NOUN = / (?:of|for|from|to|in|on|at|with|between|per|into|about|that|which|who|where)\b.*$/i
+const AFTER_NOUN = / (?:of|for|from|to|in|on|at|by|with|between|per|into|about|that|which|who|where)\b.*$/i
 const PLURALS = new Set('people children men women teeth feet mice staff'.split(' '))
+const QUANTITY = /^(?:a lot of|lots of|much|too much|many|too many|some) /i
+/** Most words of a noun with its adjectives. More are what somebody does with it: "napkins people grab". */
+const MOST_OF_NOUN = 3
+/** "time yelling the same name", "hours on the forms": what takes time. */
+const TIME =
+  /^(?:time|(?:an? |the )?(?:hours?|minutes?|days?|weeks?|mornings?|afternoons?|evenings?)) (?=(?:(?:on|with) )?\p{L})/iu
 
-/** Whether a phrase such as "trips to the depot" names several things, by its noun. */
-function isPlural(phrase: string): boolean {
-  const noun = phrase.replace(AFTER_NOUN, '').split(' ').at(-1)?.toLowerCase() ?? ''
-  return PLURALS.has(noun) || /[^isu']s$/.test(noun)
+/** What is wasted, such as "trips to the depot", by its noun. */
+function thingOf(phrase: string): { readonly isPlural: boolean; readonly isNoun: boolean } {
+  const words = phrase.replace(AFTER_NOUN, '').toLowerCase().split(' ')
+  const isNoun = words.length <= MOST_OF_NOUN
+  const noun = (isNoun ? words.at(-1) : words[0]) ?? ''
+  return { isPlural: PLURALS.has(noun) || /[^isu']s$/.test(noun), isNoun }
 }
 
 /**
  * The outcome statement that a finished sentence makes (docs/method.md): the time it takes to do what takes long, the
  * likelihood of what goes wrong, or the amount or number of what is wasted.
- * @param told the words after the question's beginning, without an end mark
+ * @param told the words after the question's beginning; a cause or a comment in them is left out
  */
 export function finishedStatement(about: OutcomeQuestion, told: string): string {
-  const text = uncapitalized(told.trim())
+  const text = uncapitalized(withoutAside(told))
   if (about === 'long') return `Minimize the time it takes to ${text}`
   if (about === 'wrong') return `Minimize the likelihood that ${text}`
-  const [thing = '', ...rest] = text.split(WHEN)
+  const wasted = text.replace(QUANTITY, '')
+  if (TIME.test(wasted)) return `Minimize the time spent ${wasted.replace(TIME, '')}`
+  const [thing = '', ...rest] = wasted.split(WHEN)
   const when = rest.map((part) => ` ${part}`).join('')
-  const measure = isPlural(thing) ? 'number' : 'amount'
+  const { isPlural, isNoun } = thingOf(thing)
+  const measure = isPlural ? 'number' : 'amount'
   if (/ on /i.test(thing)) return `Minimize the ${measure} of ${thing.replace(/ on /i, ' wasted on ')}${when}`
-  return CLAUSE.test(thing)
+  return CLAUSE.test(thing) || !isNoun
     ? `Minimize the ${measure} of wasted ${thing}${when}`
-    : `Minimize the ${measure} of ${thing} that ${measure === 'number' ? 'are' : 'is'} wasted${when}`
+    : `Minimize the ${measure} of ${thing} that ${isPlural ? 'are' : 'is'} wasted${when}`
 }
 
-/** Words that a statement, which stands alone, leaves open. */
-const OPEN = /\b(?:it|this|that one|them|they|he|him|his|she|her|i|me|my|we|us|our|you|your|these|those)\b/i
+/** Who and what a statement, which stands alone, leaves open. */
+const SPEAKERS = /\b(?:i|me|my|we|us|our|you|your)\b/i
+const THINGS = /\b(?:it|this|that one|them|they|he|him|his|she|her|these|those)\b/i
+/** Words before "it" from which they have named what it is: "a wrong note spoils every octave built on it". */
+const NAMED_BY = 4
 
-/** The first word that a statement would leave open, such as "it" or "they"; null for none. */
-export const openWordIn = (told: string): string | null => OPEN.exec(told)?.[0] ?? null
+/** The first word that a statement would leave open, such as "it" or "we"; null for none. */
+export function openWordIn(told: string): string | null {
+  const speaker = SPEAKERS.exec(told)
+  if (speaker !== null) return speaker[0]
+  const thing = THINGS.exec(told)
+  const before = thing === null ? [] : told.slice(0, thing.index).trim().split(/\s+/)
+  return thing !== null && before.length < NAMED_BY ? thing[0] : null
+}
