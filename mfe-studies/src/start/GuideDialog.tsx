@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Button, color, Dialog, media, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, Dialog, media, StepProgress, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
@@ -93,7 +93,7 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
       size="large"
       isOpen
       onClose={stop}
-      steps={{ name: 'Question', step: at + 1, of: last + 1 }}
+      head={(title) => <StepProgress title={title} name="Question" step={at + 1} of={last + 1} />}
       actions={
         <>
           <Exit>

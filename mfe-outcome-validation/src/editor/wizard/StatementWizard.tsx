@@ -1,6 +1,16 @@
 import { checkText } from '@outcome-studio/shared/domain/checker'
 import { type JobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain/study'
-import { Button, color, Dialog, radius, Select, space, TextField, type } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  color,
+  Dialog,
+  radius,
+  Select,
+  StepProgress,
+  space,
+  TextField,
+  type,
+} from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { composeStatement, METRICS, type StatementDraft } from '../../domain/writing/composeStatement.ts'
@@ -85,7 +95,7 @@ export function StatementWizard({ stepId, onClose }: StatementWizardProps) {
       title="Write an outcome statement"
       isOpen
       onClose={onClose}
-      steps={{ name: 'Question', step: at + 1, of: WIZARD_STEPS.length }}
+      head={(title) => <StepProgress title={title} name="Question" step={at + 1} of={WIZARD_STEPS.length} />}
       actions={
         <>
           {at > 0 && (

@@ -39,7 +39,7 @@ const Done = styled.div`
   }
 `
 
-export interface StepProgressProps {
+interface StepProgressProps {
   /** What a step is called: "Question". */
   readonly name: string
   /** From 1. */

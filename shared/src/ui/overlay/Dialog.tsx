@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton.tsx'
-import { StepProgress, type StepProgressProps } from '../feedback/StepProgress.tsx'
 import { visuallyHiddenStyles } from '../layout/VisuallyHidden.tsx'
 import { animation } from '../tokens/animation.ts'
 import { color } from '../tokens/color.ts'
@@ -160,8 +159,8 @@ export interface DialogProps {
   /** Called on Escape, a press outside, and the Close button. */
   readonly onClose: () => void
   readonly children: ReactNode
-  /** The place in a sequence of questions. The title is then a caption next to it, and each question has a heading. */
-  readonly steps?: Pick<StepProgressProps, 'name' | 'step' | 'of'>
+  /** Draws the head around the title, which is then a caption: for questions that have headings of their own. */
+  readonly head?: (title: ReactNode) => ReactNode
   /** Buttons, the primary one last. Without any, the dialog has a Close button in the corner. */
   readonly actions?: ReactNode
   /** 'alertdialog' if the user must decide: a press outside does not close it. Default 'dialog'. */
@@ -183,14 +182,14 @@ export function Dialog({
   isOpen,
   onClose,
   children,
-  steps,
+  head,
   actions,
   role = 'dialog',
   size = 'medium',
 }: DialogProps) {
   const content = useRef<HTMLElement>(null)
   const heading = (
-    <Title slot="title" level={2} data-caption={steps && ''}>
+    <Title slot="title" level={2} data-caption={head && ''}>
       {title}
     </Title>
   )
@@ -201,7 +200,7 @@ export function Dialog({
           <ReturnFocus />
           <CloseOnEscape dialog={content} onClose={onClose} />
           <Head>
-            {steps ? <StepProgress {...steps} title={heading} /> : heading}
+            {head ? head(heading) : heading}
             {!actions && size !== 'search' && (
               <IconButton label="Close" onClick={onClose}>
                 <X aria-hidden="true" />
