@@ -29,7 +29,6 @@ export { OUTCOME_QUESTIONS, type OutcomeQuestion } from './drafts/OUTCOME_QUESTI
 export {
   type AnswerLine,
   answerLines,
-  beginningOf,
   messageOfLines,
   type WrittenLine,
 } from './lines/answerLines.ts'

@@ -80,11 +80,7 @@ test('a line that finishes the sentence of another question is taken as what it 
 
 test.each([
   ['long', 'It also takes long to stir up glaze that has settled', 'stir up glaze that has settled'],
-  [
-    'long',
-    'It takes long to sort the jars because the labels fall off',
-    'sort the jars',
-  ],
+  ['long', 'It takes long to sort the jars because the labels fall off', 'sort the jars'],
   ['long', 'It takes long to cannulate the vein', 'cannulate the vein'],
 ] as const)('asked what takes %s, the line %j becomes what was shown below it', (about, line, told) => {
   expect(read(about, line)).toEqual({ statements: [`Minimize the time it takes to ${told}`], rest: '' })
