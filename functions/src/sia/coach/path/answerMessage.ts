@@ -18,6 +18,7 @@ import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFinished } from './draftFinished.ts'
+import { draftStepLines } from './draftStepLines.ts'
 import { executorAgain } from './executorAgain.ts'
 import { interrupt } from './interrupt.ts'
 import { remembered, repairLeft } from './leftWords.ts'
@@ -48,6 +49,11 @@ export function answerMessage(
 ): Answered {
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
+  const stepLines = draftStepLines(context, state.open, message, language)
+  if (stepLines !== null) {
+    const told = { ...state, passed: [...state.passed, ...SIDES] }
+    return { step: afterParts(context, told, stepLines, true), intent: 'answer' }
+  }
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state

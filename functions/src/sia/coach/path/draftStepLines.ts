@@ -1,0 +1,86 @@
+import { capitalized } from '@outcome-studio/shared/domain/base'
+import { checkText } from '@outcome-studio/shared/domain/checker'
+import {
+  answerLines,
+  type CoachContext,
+  type CoachQuestion,
+  openWordIn,
+  withoutAside,
+} from '@outcome-studio/shared/domain/coach'
+import { actionForms } from '../drafts/actionForms.ts'
+import { isSound } from '../drafts/isSound.ts'
+import type { Language } from '../language/Language.ts'
+import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
+import { categoryOfStep } from './categoryOfStep.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { NO_DRAFTS } from './mergeDrafts.ts'
+import { proposeDrafts } from './proposeDrafts.ts'
+import { wordsOfStudy } from './wordsOfStudy.ts'
+
+/** Who does it, which a step does not say: "I decide whether they go home". */
+const DOER = /^(?:i|we|they|you|people)(?: (?:then|always|usually|have to|must|need to))? (?=\p{L})/iu
+
+/**
+ * Drafts an answer that consists of lines such as "Before: weigh the patient", one step for each of them in their order.
+ * Words that are not read as a step are taken as they stand, so that no line is lost without a word.
+ * A line that the checker refuses is an open point.
+ * @returns null for an answer in any other form, and for one without a step
+ */
+export function draftStepLines(
+  context: CoachContext,
+  question: CoachQuestion,
+  message: string,
+  language: Language,
+): DraftedAnswer | null {
+  if (question.kind !== 'steps') return null
+  const lines = message.split('\n').map((text) => {
+    const line = answerLines(question).find(({ beginning, next }) =>
+      [beginning, next].some((each) => text.startsWith(`${each} `)),
+    )
+    return line === undefined
+      ? null
+      : { isBefore: line.beginning === 'Before:', told: text.slice(text.indexOf(':') + 1).trim() }
+  })
+  const known = wordsOfStudy(context)
+  const ids = {
+    before: null as string | null,
+    after: context.study.jobSteps.at(-1)?.uuid ?? null,
+  }
+  const parts = lines.map((line) => {
+    if (line === null) return null
+    const about = line.isBefore ? 'before' : 'after'
+    const plain = capitalized(withoutAside(line.told).replace(DOER, ''))
+    const forms = actionForms(line.told, language, true).filter((form) => isWhole(form, plain))
+    const text = forms.find((form) => isSound(form, 'action', language, known)) ?? plain
+    const isAllowed = openWordIn(text) === null && isStep(context, text)
+    const stepId = context.newId()
+    const afterStepId = ids[about]
+    if (isAllowed) ids[about] = stepId
+    return {
+      part: line.told,
+      forms: [text],
+      isSound: () => isAllowed,
+      editOf: (form: string) =>
+        ({
+          kind: 'addStep',
+          stepId,
+          afterStepId,
+          text: form,
+          category: categoryOfStep(form, about),
+        }) as const,
+      reason: 'A step of the job, in your words.',
+      rules: ['J1', 'J2'],
+    }
+  })
+  const whole = parts.filter((part) => part !== null)
+  if (whole.length < parts.length) return null
+  const drafted = proposeDrafts(context, whole, createTakenMeanings(context))
+  return drafted.proposals.length === 0 ? null : { ...NO_DRAFTS, ...drafted }
+}
+
+/** Whether the checker finds no error in a step. */
+const isStep = ({ rules }: CoachContext, text: string): boolean =>
+  text.includes(' ') && !checkText('jobStep', text, rules).some(({ severity }) => severity === 'error')
+
+/** Whether a form has about as many words as what was told, so that it leaves nothing out. */
+const isWhole = (form: string, told: string): boolean => form.split(' ').length >= told.split(' ').length
