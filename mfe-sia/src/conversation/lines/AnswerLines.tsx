@@ -8,8 +8,7 @@ import { Button, color, keyOf, radius, space, TextField } from '@outcome-studio/
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { isSendable } from '../../core/isSendable.ts'
-import { lineRows, readLines, storedLines } from '../../domain/lines/lineRows.ts'
-import type { LinesQuestion } from '../../domain/lines/openLines.ts'
+import { type LinesQuestion, lineRows, readLines, storedLines } from '../../domain/lines/lineRows.ts'
 import { useConversationParts } from '../ConversationContext.ts'
 
 /** Of the labels, which stand beside their fields if there is room. */

@@ -1,5 +1,12 @@
 import { type AnswerLine, messageOfLines, type WrittenLine } from '@outcome-studio/shared/domain/coach'
-import type { LinesQuestion } from './openLines.ts'
+
+/** A question that can be answered in lines. */
+export interface LinesQuestion {
+  /** Identifies the question in its session. */
+  readonly key: string
+  /** Kinds of lines, at least one. */
+  readonly kinds: readonly AnswerLine[]
+}
 
 /** Rows of one kind that are there from the start, if there is no other kind: a question asks for two or three. */
 const FIRST_ROWS = 2

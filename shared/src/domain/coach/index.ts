@@ -26,13 +26,9 @@ export {
   siaSessionId,
 } from './conversation/SiaSession.ts'
 export { OUTCOME_QUESTIONS, type OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
-export {
-  type AnswerLine,
-  answerLines,
-  messageOfLines,
-  type WrittenLine,
-} from './lines/answerLines.ts'
+export { type AnswerLine, messageOfLines, type WrittenLine } from './lines/AnswerLine.ts'
 export { finishedStatement, openWordIn, withoutAside } from './lines/finishedStatement.ts'
+export { answerLines } from './path/answerLines.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {
   type CoachQuestion,

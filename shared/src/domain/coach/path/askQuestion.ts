@@ -1,6 +1,6 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
-import { beginningOf } from '../lines/answerLines.ts'
+import { OUTCOME_LINES } from '../lines/AnswerLine.ts'
 import type { CoachQuestion, LayerQuestion, StepQuestion } from './CoachState.ts'
 import { countStatements } from './nextCoachQuestion.ts'
 
@@ -63,7 +63,7 @@ export function askQuestion(question: CoachQuestion, study: CheckedStudy): Asked
       }
     case 'outcomes': {
       const how = countStatements(study) < KNOWS_HOW ? `${FINISH} ` : ''
-      const beginning = `*${beginningOf(question.about)} …*`
+      const beginning = `*${OUTCOME_LINES[question.about].beginning} …*`
       return { text: `${name}: ${OUTCOMES[question.about]} ${how}${beginning}`, choices: ['Skip', 'Why?'] }
     }
     case 'gaps':

@@ -1,19 +1,6 @@
-import {
-  type AnswerLine,
-  answerLines,
-  type CoachTurn,
-  questionKey,
-  readCoachState,
-} from '@outcome-studio/shared/domain/coach'
+import { answerLines, type CoachTurn, questionKey, readCoachState } from '@outcome-studio/shared/domain/coach'
 import type { ConversationSnapshot } from '../../core/ConversationSnapshot.ts'
-
-/** A question that can be answered in lines. */
-export interface LinesQuestion {
-  /** Identifies the question in its session. */
-  readonly key: string
-  /** Kinds of lines, at least one. */
-  readonly kinds: readonly AnswerLine[]
-}
+import type { LinesQuestion } from '../../domain/lines/lineRows.ts'
 
 /**
  * The open question, if it can be answered in lines; null while a reply is awaited, while the coach asks about words of

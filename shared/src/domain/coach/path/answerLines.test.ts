@@ -1,7 +1,8 @@
 import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
-import { askQuestion } from '../path/askQuestion.ts'
-import type { CoachQuestion } from '../path/CoachState.ts'
-import { answerLines, messageOfLines } from './answerLines.ts'
+import { messageOfLines } from '../lines/AnswerLine.ts'
+import { answerLines } from './answerLines.ts'
+import { askQuestion } from './askQuestion.ts'
+import type { CoachQuestion } from './CoachState.ts'
 
 const study = { jtbd: { uuid: 'job', executor: '', userInput: '' }, jobSteps: [] }
 

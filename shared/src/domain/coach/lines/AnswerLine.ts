@@ -1,5 +1,4 @@
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
-import type { CoachQuestion } from '../path/CoachState.ts'
 
 /** One fact of an answer: a sentence that a question begins and the member finishes. */
 export interface AnswerLine {
@@ -11,32 +10,11 @@ export interface AnswerLine {
   readonly about: OutcomeQuestion | null
 }
 
-const OUTCOMES: Readonly<Record<OutcomeQuestion, AnswerLine>> = {
+/** The lines about a step, by the question. */
+export const OUTCOME_LINES: Readonly<Record<OutcomeQuestion, AnswerLine>> = {
   long: { beginning: 'It takes long to', next: 'It also takes long to', about: 'long' },
   wrong: { beginning: 'It goes wrong when', next: 'It also goes wrong when', about: 'wrong' },
   wasted: { beginning: 'We waste', next: 'We also waste', about: 'wasted' },
-}
-
-/** The sentence that a question about a step begins, as `askQuestion` shows it. */
-export const beginningOf = (about: OutcomeQuestion): string => OUTCOMES[about].beginning
-
-/** The lines in which a question can be answered; none for a question that is answered in any words. */
-export function answerLines(question: CoachQuestion): readonly AnswerLine[] {
-  switch (question.kind) {
-    case 'outcomes':
-      return [OUTCOMES[question.about]]
-    case 'gaps':
-      return [OUTCOMES.long, OUTCOMES.wrong, OUTCOMES.wasted]
-    case 'steps':
-      return question.about === 'around'
-        ? [
-            { beginning: 'Before:', next: 'Also before:', about: null },
-            { beginning: 'After:', next: 'Also after:', about: null },
-          ]
-        : []
-    default:
-      return []
-  }
 }
 
 /** A line with what the member has written in it. */
