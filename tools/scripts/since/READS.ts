@@ -22,6 +22,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'tools/build/src/standalone/watchStandalone.test.ts': ['tools/build/src/**'],
   'tools/build/src/outside/startDevelopment.test.ts': ['tools/build/src/**'],
   'tools/build/src/webpack/StableIdsPlugin.test.ts': ['tools/build/src/**'],
+  'tools/build/src/webpack/compileHints.test.ts': ['tools/build/src/**'],
   'tools/build/src/webpack/pinnedWebpack.test.ts': ['tools/build/package.json'],
   'e2e/src/support/Stack.ts': ['tools/scripts/start.ts', 'tools/scripts/support/**'],
   // The rules, their tests, and the evaluator that the official one is compared with.
