@@ -1,5 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { Button, color, Dialog, media, StepProgress, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, Dialog, StepProgress, space, type } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
@@ -27,13 +27,9 @@ const Words = styled.div`
   }
 `
 
-/** Apart from the buttons that lead to another question, with its text at the edge of the text above. */
+/** Apart from the buttons that lead to another question. */
 const Exit = styled.div`
-  margin-inline: -${space(3.5)} auto;
-
-  ${media.narrow} {
-    margin-inline-start: -${space(2.5)};
-  }
+  margin-inline-end: auto;
 `
 
 interface GuideDialogProps {

@@ -88,17 +88,13 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
         {
           id: 'slow',
           label: 'It takes a long time to …',
-          placeholder: 'find out what is missing before the start',
+          placeholder: 'find out what is missing',
         },
         'Minimize the time it takes to',
       ),
       list(
         'outcomes',
-        {
-          id: 'wrong',
-          label: 'It can happen that …',
-          placeholder: 'something is overlooked when time is short',
-        },
+        { id: 'wrong', label: 'It can happen that …', placeholder: 'a detail is overlooked' },
         'Minimize the likelihood that',
       ),
       list(
@@ -106,7 +102,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
         {
           id: 'waste',
           label: 'It is a waste of effort when …',
-          placeholder: 'a step has to be repeated after a mistake',
+          placeholder: 'a step has to be repeated',
         },
         'Minimize the number of times that',
       ),
