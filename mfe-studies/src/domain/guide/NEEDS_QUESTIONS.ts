@@ -88,13 +88,17 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
         {
           id: 'slow',
           label: 'It takes a long time to …',
-          placeholder: 'find out what is missing',
+          placeholder: 'find out what is missing before the start',
         },
         'Minimize the time it takes to',
       ),
       list(
         'outcomes',
-        { id: 'wrong', label: 'It can happen that …', placeholder: 'a detail is overlooked' },
+        {
+          id: 'wrong',
+          label: 'It can happen that …',
+          placeholder: 'a detail is overlooked when time is short',
+        },
         'Minimize the likelihood that',
       ),
       list(
@@ -102,7 +106,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
         {
           id: 'waste',
           label: 'It is a waste of effort when …',
-          placeholder: 'a step has to be repeated',
+          placeholder: 'a step has to be repeated after a mistake',
         },
         'Minimize the number of times that',
       ),

@@ -128,9 +128,9 @@ describe('the guided start', () => {
     )
     expect(goals.flatMap((goal) => checkGoal(goal))).toEqual([])
     expect(goals.map(({ text }) => text)).toEqual([
-      'Minimize the time it takes to find out what is missing',
-      'Minimize the likelihood that a detail is overlooked',
-      'Minimize the number of times that a step has to be repeated',
+      'Minimize the time it takes to find out what is missing before the start',
+      'Minimize the likelihood that a detail is overlooked when time is short',
+      'Minimize the number of times that a step has to be repeated after a mistake',
       'Teach the job to a newcomer',
       'Feel confident about the result',
       'Be perceived as someone to rely on',

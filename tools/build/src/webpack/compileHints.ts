@@ -2,7 +2,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 /** Size from which compiling a script takes time, in characters. The hint costs up to 115 bytes of brotli in each script. */
-const LEAST_SIZE = 100_000
+const LEAST_SIZE = 150_000
 
 /**
  * Has the browser compile every function of a script while the script arrives, off the main thread. Without the hint,
