@@ -30,6 +30,10 @@ const HESITATION = /\b(to|when|if) ?(?:\.{2,}|…) ?/gi
 /** Where a sentence that is to be finished may end within one that was written. */
 const NEXT =
   /(?<=[.!?;])\s+|\n+|,? (?:and|or) (?=it (?:also )?(?:takes?|goes?) )|(?:,|,? (?:and|or)) (?:also )?(?:when(?:ever)?|if|to) (?=\p{L})/iu
+/** What a statement that was read in a sentence, and not seen, must not have. */
+const OPEN = /\b(?:it|this|that one|them|they|he|him|his|she|her|i|me|my|we|us|our|you|your|these|those)\b/i
+/** Where a line says a second thing. */
+const SECOND = /, (?:and|or|but) /i
 /** Says the beginning again: "It takes long to find the key takes ages". */
 const TAKES_LONG = / takes? (?:much |too |so )?(?:long|longer|ages|forever)\b.*$/i
 
@@ -116,7 +120,7 @@ function lineStatement(about: OutcomeQuestion, sentence: string, language: Langu
   const beginning = LINES.get(about)?.find((each) => sentence.startsWith(`${each} `))
   if (beginning === undefined) return null
   const told = withoutAside(sentence.slice(beginning.length))
-  const isFinished = openWordIn(told) === null && isOfKind(about, told, language)
+  const isFinished = openWordIn(told) === null && !SECOND.test(told) && isOfKind(about, told, language)
   return isFinished ? finishedStatement(about, told) : null
 }
 
@@ -147,7 +151,7 @@ function isOfKind(about: OutcomeQuestion, told: string, language: Language): boo
 const LEAST_OF_EVENT = 2
 
 function statementOf(about: OutcomeQuestion, told: string, language: Language): string | null {
-  if (told === '' || openWordIn(told) !== null) return null
+  if (told === '' || OPEN.test(told)) return null
   if (about === 'wrong') {
     const clause = clauseOf(told, language)
     return clause === null ? null : finishedStatement(about, clause)

@@ -20,6 +20,9 @@ import { wordsOfStudy } from './wordsOfStudy.ts'
 /** Who does it, which a step does not say: "I decide whether they go home". */
 const DOER = /^(?:i|we|they|you|people)(?: (?:then|always|usually|have to|must|need to))? (?=\p{L})/iu
 
+/** What a line of a form hardly has: further sentences, and levels or places beside the step. */
+const SENTENCE = /[.,;:!?]/
+
 /**
  * Drafts an answer that consists of lines such as "Before: weigh the patient", one step for each of them in their order.
  * Words that are not read as a step are taken as they stand, so that no line is lost without a word.
@@ -37,7 +40,7 @@ export function draftStepLines(
     const line = answerLines(question).find(({ beginning, next }) =>
       [beginning, next].some((each) => text.startsWith(`${each} `)),
     )
-    return line === undefined
+    return line === undefined || SENTENCE.test(text.slice(text.indexOf(':') + 1))
       ? null
       : { isBefore: line.beginning === 'Before:', told: text.slice(text.indexOf(':') + 1).trim() }
   })
