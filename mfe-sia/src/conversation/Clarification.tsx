@@ -1,21 +1,13 @@
-import { Button, color, keyOf, radius, space, TextField } from '@outcome-studio/shared/ui'
+import { Button, keyOf, space, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { isSendable } from '../core/isSendable.ts'
 import { useConversationParts } from './ConversationContext.ts'
+import { panelStyles } from './panelStyles.ts'
 import type { UnclearWords } from './unclearWords.ts'
 
 const Frame = styled.section`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-
-  & > * {
-    min-width: 0;
-  }
+  ${panelStyles}
 `
 const Row = styled.div`
   display: flex;

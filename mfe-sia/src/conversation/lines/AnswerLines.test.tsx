@@ -64,6 +64,12 @@ test('a word that the statement would leave open is asked for', async () => {
   )
 })
 
+test('a second fact in a line is asked for in one of its own', async () => {
+  const { user } = await asked(LONG)
+  await user.type(line('It takes long to'), 'mix the glaze, and load the kiln')
+  expect(line('It takes long to')).toHaveAccessibleDescription('Write the second fact in a line of its own.')
+})
+
 test('steps have no statement, and nothing can be sent while all lines are empty', async () => {
   const { user } = await asked({ kind: 'steps', about: 'around' })
   expect(screen.getByRole('button', { name: 'Send these lines' })).toBeDisabled()

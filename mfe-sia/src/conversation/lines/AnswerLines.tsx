@@ -2,29 +2,22 @@ import {
   finishedStatement,
   messageOfLines,
   openWordIn,
+  tellsSecond,
   type WrittenLine,
 } from '@outcome-studio/shared/domain/coach'
-import { Button, color, keyOf, radius, space, TextField } from '@outcome-studio/shared/ui'
+import { Button, keyOf, space, TextField } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { isSendable } from '../../core/isSendable.ts'
 import { type LinesQuestion, lineRows, readLines, storedLines } from '../../domain/lines/lineRows.ts'
 import { useConversationParts } from '../ConversationContext.ts'
+import { panelStyles } from '../panelStyles.ts'
 
 /** Of the labels, which stand beside their fields if there is room. */
 const LABEL_WIDTH = '168px'
 
 const Frame = styled.section`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-
-  & > * {
-    min-width: 0;
-  }
+  ${panelStyles}
   & > button {
     justify-self: start;
   }
@@ -115,7 +108,7 @@ export function AnswerLines({ question, stored, onStore }: AnswerLinesProps) {
 function hintOf({ about, told }: WrittenLine): string | undefined {
   if (about === null) return undefined
   const word = openWordIn(told)
-  return word === null
-    ? finishedStatement(about, told.trim() === '' ? '…' : told)
-    : `Name what “${word}” stands for: a statement is read on its own.`
+  if (word !== null) return `Name what “${word}” stands for: a statement is read on its own.`
+  if (tellsSecond(told)) return 'Write the second fact in a line of its own.'
+  return finishedStatement(about, told.trim() === '' ? '…' : told)
 }

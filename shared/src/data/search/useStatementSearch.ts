@@ -49,8 +49,8 @@ export interface StatementSearch {
 }
 
 /**
- * Searches the statements of studies, and the goals of needs documents. They are read on demand, four at a time, and each revision once: later searches
- * find what was read before without asking.
+ * Searches the statements of studies, and the goals of needs documents. They are read on demand, four at a time, and
+ * each revision once: later searches find what was read before without asking.
  * @param all the latest first; must keep its identity while it is the same
  * @param query nothing is searched for fewer than three characters
  */

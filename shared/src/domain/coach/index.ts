@@ -27,7 +27,7 @@ export {
 } from './conversation/SiaSession.ts'
 export { OUTCOME_QUESTIONS, type OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
 export { type AnswerLine, messageOfLines, type WrittenLine } from './lines/AnswerLine.ts'
-export { finishedStatement, openWordIn, withoutAside } from './lines/finishedStatement.ts'
+export { finishedStatement, openWordIn, tellsSecond, withoutAside } from './lines/finishedStatement.ts'
 export { answerLines } from './path/answerLines.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export {

@@ -54,7 +54,7 @@ export function bestDraft(
   let least = Number.POSITIVE_INFINITY
   for (const [index, form] of forms.entries()) {
     if (form.length > MAX_LENGTH) continue
-    const draft = improved(draftOf(worded(form)), draftOf)
+    const draft = improved(draftOf(worded(form)), draftOf, isSound)
     if (!isSound(draft.text)) continue
     const weight = weightOf(draft) + index * WEIGHT.place
     if (weightOf(draft) >= WEIGHT.error || weight >= least) continue
@@ -64,7 +64,7 @@ export function bestDraft(
   return best
 }
 
-function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
+function improved(first: Draft, draftOf: (text: string) => Draft, isSound: (text: string) => boolean): Draft {
   let draft = first
   for (let round = 0; round < REWRITES; round += 1) {
     const better = draft.remarks
@@ -73,7 +73,7 @@ function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
           ? [draftOf(suggestion.replacement)]
           : [],
       )
-      .filter((each) => weightOf(each) < weightOf(draft))
+      .filter((each) => weightOf(each) < weightOf(draft) && isSound(each.text))
       .sort((one, other) => weightOf(one) - weightOf(other))[0]
     if (better === undefined) break
     draft = better

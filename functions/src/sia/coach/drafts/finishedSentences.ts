@@ -6,6 +6,7 @@ import {
   OUTCOME_QUESTIONS,
   type OutcomeQuestion,
   openWordIn,
+  tellsSecond,
   withoutAside,
 } from '@outcome-studio/shared/domain/coach'
 import { readClause } from '../grammar/readPhrase.ts'
@@ -32,8 +33,6 @@ const NEXT =
   /(?<=[.!?;])\s+|\n+|,? (?:and|or) (?=it (?:also )?(?:takes?|goes?) )|(?:,|,? (?:and|or)) (?:also )?(?:when(?:ever)?|if|to) (?=\p{L})/iu
 /** What a statement that was read in a sentence, and not seen, must not have. */
 const OPEN = /\b(?:it|this|that one|them|they|he|him|his|she|her|i|me|my|we|us|our|you|your|these|those)\b/i
-/** Where a line says a second thing. */
-const SECOND = /, (?:and|or|but) /i
 /** Says the beginning again: "It takes long to find the key takes ages". */
 const TAKES_LONG = / takes? (?:much |too |so )?(?:long|longer|ages|forever)\b.*$/i
 
@@ -120,7 +119,7 @@ function lineStatement(about: OutcomeQuestion, sentence: string, language: Langu
   const beginning = LINES.get(about)?.find((each) => sentence.startsWith(`${each} `))
   if (beginning === undefined) return null
   const told = withoutAside(sentence.slice(beginning.length))
-  const isFinished = openWordIn(told) === null && !SECOND.test(told) && isOfKind(about, told, language)
+  const isFinished = openWordIn(told) === null && !tellsSecond(told) && isOfKind(about, told, language)
   return isFinished ? finishedStatement(about, told) : null
 }
 

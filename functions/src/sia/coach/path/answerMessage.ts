@@ -18,7 +18,7 @@ import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFinished } from './draftFinished.ts'
-import { draftStepLines } from './draftStepLines.ts'
+import { draftStepLines, noStepYet } from './draftStepLines.ts'
 import { executorAgain } from './executorAgain.ts'
 import { interrupt } from './interrupt.ts'
 import { remembered, repairLeft } from './leftWords.ts'
@@ -52,7 +52,9 @@ export function answerMessage(
   const stepLines = draftStepLines(context, state.open, message, language)
   if (stepLines !== null) {
     const told = { ...state, passed: [...state.passed, ...SIDES] }
-    return { step: afterParts(context, told, stepLines, true), intent: 'answer' }
+    const step = afterParts(context, told, stepLines, true)
+    const notes = stepLines.refused.length === 0 ? [] : [noStepYet(stepLines.refused)]
+    return { step: { ...step, text: [...notes, step.text].join('\n\n') }, intent: 'answer' }
   }
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]

@@ -25,3 +25,10 @@ test('its card says what was asked, and the next question follows', () => {
   expect(proposals.at(-1)?.reason).toBe('You said that this takes a long time.')
   expect(turns.at(-1)?.text).toContain('*Read the list*: **what can go wrong?**')
 })
+
+test('a line keeps the words that the checker would leave out', () => {
+  const { study } = converse([...START, 'It takes long to fill the cart completely'])
+  expect(
+    study.jobSteps.flatMap((step) => step.outcomeStatements).map(({ userInput }) => userInput),
+  ).toContain('Minimize the time it takes to fill the cart completely')
+})

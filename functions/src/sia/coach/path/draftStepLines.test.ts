@@ -28,6 +28,15 @@ test.each([
   expect(stepsAfter(line).steps).toContain(step)
 })
 
+test.each([['approve or hold the order'], ['press it overnight']])(
+  'no step is made of %j, and Sia says so at once',
+  (told) => {
+    const { study, turns } = converse([...START, `Before: read the list\nAlso before: ${told}`])
+    expect(turns.at(-1)?.text).toContain(`I have no step for “${told}” yet`)
+    expect(study.jobSteps.map(({ userInput }) => userInput)).toContain('Read the list')
+  },
+)
+
 test('a line with two steps is kept as an open point, in the words of the member', () => {
   const { steps, reply } = stepsAfter('Before: read the list\nAlso before: approve or hold the order')
   expect(steps).toEqual(['Read the list', 'Load the cart', 'Hand over the bags'])

@@ -12,21 +12,24 @@ import { isSound } from '../drafts/isSound.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
+import { tellsNoStep } from './stepParts.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Who does it, which a step does not say: "I decide whether they go home". */
 const DOER = /^(?:i|we|they|you|people)(?: (?:then|always|usually|have to|must|need to))? (?=\p{L})/iu
 
-/** What a line of a form hardly has: further sentences, and levels or places beside the step. */
-const SENTENCE = /[.,;:!?]/
+/** What a line of a form hardly has: further sentences. */
+const SENTENCE = /[.;:!?]/
 
 /**
  * Drafts an answer that consists of lines such as "Before: weigh the patient", one step for each of them in their order.
  * Words that are not read as a step are taken as they stand, so that no line is lost without a word.
- * A line that the checker refuses is an open point.
+ * A line that the checker refuses, or that leaves a word open, is an open point; one that says that there is no step is
+ * passed over.
  * @returns null for an answer in any other form, and for one without a step
  */
 export function draftStepLines(
@@ -45,11 +48,12 @@ export function draftStepLines(
       : { isBefore: line.beginning === 'Before:', told: text.slice(text.indexOf(':') + 1).trim() }
   })
   const known = wordsOfStudy(context)
-  const ids = {
-    before: null as string | null,
+  const ids: Record<'before' | 'after', string | null> = {
+    before: null,
     after: context.study.jobSteps.at(-1)?.uuid ?? null,
   }
-  const parts = lines.map((line) => {
+  const told = lines.filter((line) => line === null || !tellsNoStep(line.told))
+  const parts = told.map((line) => {
     if (line === null) return null
     const about = line.isBefore ? 'before' : 'after'
     const plain = capitalized(withoutAside(line.told).replace(DOER, ''))
@@ -80,6 +84,10 @@ export function draftStepLines(
   const drafted = proposeDrafts(context, whole, createTakenMeanings(context))
   return drafted.proposals.length === 0 ? null : { ...NO_DRAFTS, ...drafted }
 }
+
+/** Says which lines of an answer no step was made of, in the member's words. */
+export const noStepYet = (words: readonly string[]): string =>
+  `I have no step for ${quoted(words)} yet: say it as a verb and its object.`
 
 /** Whether the checker finds no error in a step. */
 const isStep = ({ rules }: CoachContext, text: string): boolean =>

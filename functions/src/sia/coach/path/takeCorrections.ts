@@ -14,6 +14,7 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { quoted } from './clarify.ts'
 import { rightEdit } from './correctCards.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
+import { noStepYet } from './draftStepLines.ts'
 import { leftOutSteps } from './leftOutSteps.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { shareOfWords } from './sharedWords.ts'
@@ -105,8 +106,7 @@ export function takeCorrections(
       if (open.kind === 'job' || open.kind === 'size') continue
       const steps = leftOutSteps(context, left, language)
       drafts.push(steps.drafted)
-      if (steps.unknown.length > 0)
-        notes.push(`I have no step for ${quoted(steps.unknown)} yet: say it as a verb and its object.`)
+      if (steps.unknown.length > 0) notes.push(noStepYet(steps.unknown))
     } else if (NOT_ABOUT.test(said) && context.earlier.length > 0) {
       const typed = verbatim(sentence.trim(), context.said.at(-1) ?? sentence)
       notes.push(

@@ -1,4 +1,4 @@
-import { finishedStatement, openWordIn } from './finishedStatement.ts'
+import { finishedStatement, openWordIn, tellsSecond } from './finishedStatement.ts'
 
 test.each([
   ['long', 'Find the spare key', 'Minimize the time it takes to find the spare key'],
@@ -24,6 +24,11 @@ test.each([
     'trips to yards that are closed',
     'Minimize the number of wasted trips to yards that are closed',
   ],
+  [
+    'wasted',
+    'the good milk that goes into the drain',
+    'Minimize the amount of wasted good milk that goes into the drain',
+  ],
   ['wasted', 'money on permits', 'Minimize the amount of money wasted on permits'],
   [
     'wasted',
@@ -41,7 +46,16 @@ test.each([
   expect(finishedStatement(about, told)).toBe(statement)
 })
 
+test('a second fact is told after a comma, and a cause is none', () => {
+  expect(tellsSecond('thread each station, and keep the tension even')).toBe(true)
+  expect(tellsSecond('press and dry the spine')).toBe(false)
+  expect(tellsSecond('thread each station, but we manage')).toBe(false)
+})
+
 test.each([
+  ['wait for the paste, I think', null],
+  ['read the dose, i.e. the milligrams', null],
+  ['find the lid, which breaks my heart', null],
   ['find it', 'it'],
   ['call them back', 'them'],
   ['They forget the lid', 'They'],

@@ -3,7 +3,7 @@ import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 
 /** A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. */
 const ASIDE =
-  /(?:,? (?:because|so that)|, (?:since|so|as|but|which|i guess|you know|bless)| (?:so|since|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$|, (?:i guess|you know)$/i
+  /(?:,? (?:because|so that)|, (?:since|so|as|but|which)| (?:so|since|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$|,? (?:i guess|i think|i suppose|you know|sort of)$/i
 
 /** What was said after a beginning, without what is no part of it. */
 export const withoutAside = (said: string): string =>
@@ -19,6 +19,7 @@ const CLAUSE = / (?:that|which|who|where) /i
 /** Before what follows the noun: "trips | to fields". */
 const AFTER_NOUN = / (?:of|for|from|to|in|on|at|by|with|between|per|into|about|that|which|who|where)\b.*$/i
 const PLURALS = new Set('people children men women teeth feet mice staff'.split(' '))
+const ARTICLE = /^(?:the|an?) /i
 const QUANTITY = /^(?:a lot of|lots of|much|too much|many|too many|some) /i
 /** Most words of a noun with its adjectives. More are what somebody does with it: "napkins people grab". */
 const MOST_OF_NOUN = 3
@@ -51,21 +52,25 @@ export function finishedStatement(about: OutcomeQuestion, told: string): string 
   const measure = isPlural ? 'number' : 'amount'
   if (/ on /i.test(thing)) return `Minimize the ${measure} of ${thing.replace(/ on /i, ' wasted on ')}${when}`
   return CLAUSE.test(thing) || !isNoun
-    ? `Minimize the ${measure} of wasted ${thing}${when}`
+    ? `Minimize the ${measure} of wasted ${thing.replace(ARTICLE, '')}${when}`
     : `Minimize the ${measure} of ${thing} that ${isPlural ? 'are' : 'is'} wasted${when}`
 }
 
 /** Who and what a statement, which stands alone, leaves open. */
-const SPEAKERS = /\b(?:i|me|my|we|us|our|you|your)\b/i
+const SPEAKERS = /\b(?:i(?!\.e\b)|me|my|we|us|our|you|your)\b/i
 const THINGS = /\b(?:it|this|that one|them|they|he|him|his|she|her|these|those)\b/i
 /** Words before "it" from which they have named what it is: "a wrong note spoils every octave built on it". */
 const NAMED_BY = 4
 
 /** The first word that a statement would leave open, such as "it" or "we"; null for none. */
 export function openWordIn(told: string): string | null {
-  const speaker = SPEAKERS.exec(told)
+  const text = withoutAside(told)
+  const speaker = SPEAKERS.exec(text)
   if (speaker !== null) return speaker[0]
-  const thing = THINGS.exec(told)
-  const before = thing === null ? [] : told.slice(0, thing.index).trim().split(/\s+/)
+  const thing = THINGS.exec(text)
+  const before = thing === null ? [] : text.slice(0, thing.index).trim().split(/\s+/)
   return thing !== null && before.length < NAMED_BY ? thing[0] : null
 }
+
+/** Whether a line tells a second fact, which needs a line of its own. */
+export const tellsSecond = (told: string): boolean => /, (?:and|or|but) /i.test(withoutAside(told))
