@@ -42,6 +42,7 @@ export const SERVICE_ACCOUNTS: Readonly<Record<string, ServiceAccount>> = {
       'listMembers',
       'listSeats',
       'logMembersExport',
+      'previewLines',
       'readCalendarAddress',
       'sendEventMessage',
       'summarizeFeatureViews',

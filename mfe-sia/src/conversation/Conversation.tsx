@@ -10,7 +10,7 @@ import { useDraft } from '../composer/useDraft.ts'
 import { browserTiming } from '../core/browserTiming.ts'
 import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { LazyPart } from '../core/LazyPart.tsx'
-import type { ReadContext, Timing } from '../core/ports.ts'
+import type { PreviewLines, ReadContext, Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
 import { useFollower } from '../scroll/useFollower.ts'
 import { Announcements, useAnnouncer } from './Announcements.tsx'
@@ -58,6 +58,8 @@ export interface ConversationProps {
   readonly opening: CoachTurn
   /** The same function in each render. */
   readonly context: ReadContext
+  /** The same function in each render. */
+  readonly previewLines: PreviewLines
   /** Renders the proposals of an answer. The same function in each render, unless the proposals look different. */
   readonly renderProposals: (message: CoachMessage) => ReactNode
   /** The message that the reader is led to; null for none. Its identity changes with each wish. */
@@ -67,8 +69,8 @@ export interface ConversationProps {
 
 /** A conversation with the coach: the messages, and the field for the next one. Fills its container. */
 export function Conversation(props: ConversationProps) {
-  const { conversation, session, opening, context, renderProposals, timing = browserTiming } = props
-  const { wanted = null } = props
+  const { conversation, session, opening, context, renderProposals, previewLines } = props
+  const { wanted = null, timing = browserTiming } = props
   const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot)
   const [text, setText] = useDraft(session)
   const [linesDraft, storeLines] = useDraft(session, 'lines')
@@ -90,6 +92,8 @@ export function Conversation(props: ConversationProps) {
     return {
       conversation,
       context,
+      timing,
+      previewLines,
       renderProposals,
       requireAccess,
       send: (message: string) => send(message, false),
@@ -104,7 +108,7 @@ export function Conversation(props: ConversationProps) {
       announce: announcer.announce,
       focusComposer: () => field.current?.focus(),
     }
-  }, [conversation, context, renderProposals, requireAccess, announcer, jump])
+  }, [conversation, context, timing, previewLines, renderProposals, requireAccess, announcer, jump])
   const { send } = parts
   const choices = openChoices(snapshot, opening)
   const question = openLines(snapshot, opening)

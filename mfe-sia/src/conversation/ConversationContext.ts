@@ -1,12 +1,14 @@
 import type { CoachMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { createContext, type ReactNode, use } from 'react'
-import type { ReadContext } from '../core/ports.ts'
+import type { PreviewLines, ReadContext, Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
 
 /** Values that every message of a conversation uses. Their identity is stable. */
 export interface ConversationParts {
   readonly conversation: SiaConversation
   readonly context: ReadContext
+  readonly timing: Timing
+  readonly previewLines: PreviewLines
   readonly renderProposals: (message: CoachMessage) => ReactNode
   /** Sends a message at the end, and moves focus to the message field. Returns whether it was sent. */
   readonly send: (text: string) => boolean

@@ -1,3 +1,4 @@
+import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
 import type { SiaRepository } from '@outcome-studio/shared/data'
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import type { CoachNeeds, MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
@@ -10,6 +11,16 @@ export interface QuestionContext {
 }
 
 export type ReadContext = () => QuestionContext
+
+/**
+ * Asks the coach what it would make of lines of an answer, in their order.
+ * @param input.state of the coach's last answer
+ */
+export type PreviewLines = (input: {
+  readonly study: CheckedStudy
+  readonly state: string
+  readonly lines: readonly string[]
+}) => Promise<{ readonly lines: readonly LinePreview[] }>
 
 /** The part of the repository that a conversation uses. */
 export type ConversationRepository = Pick<

@@ -1,4 +1,5 @@
-import { siaRepository, useStudyList } from '@outcome-studio/shared/data'
+import { previewLines } from '@outcome-studio/shared/callables/previewLines'
+import { siaRepository, useCallable, useStudyList } from '@outcome-studio/shared/data'
 import { createLazy } from '@outcome-studio/shared/domain/base'
 import type { CoachMessage, CoachNeeds, SiaSession } from '@outcome-studio/shared/domain/coach'
 import { useSave } from '@outcome-studio/shared/editor'
@@ -41,6 +42,7 @@ export function SessionConversation({ session, needs, isFirst, onOpen }: Session
   const save = useSave()
   const { data: studies } = useStudyList()
   const wanted = useWantedMessage()
+  const { mutateAsync: preview } = useCallable(previewLines)
   const latest = useRef({ studies, needs })
   latest.current = { studies, needs }
   const [conversation] = useState(
@@ -79,6 +81,7 @@ export function SessionConversation({ session, needs, isFirst, onOpen }: Session
         session={session}
         opening={opening}
         context={context}
+        previewLines={preview}
         renderProposals={renderProposals}
         wanted={wanted}
       />

@@ -1,3 +1,4 @@
+import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
 import {
   type CoachMessage,
@@ -7,7 +8,7 @@ import {
   type SiaMessageId,
 } from '@outcome-studio/shared/domain/coach'
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import type { ConversationRepository } from '../core/ports.ts'
+import type { ConversationRepository, PreviewLines } from '../core/ports.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
 /** The network and the account of one page. */
@@ -43,6 +44,10 @@ export class CoachCloud {
   /** Calls that are refused with this code, for a busy server. */
   refuses: string | null = null
   budget: SiaBudget | null = null
+  /** What lines would become; those of which nothing is said here get no draft. */
+  readonly previews = new Map<string, Partial<LinePreview>>()
+  /** Lines that were previewed, oldest first. */
+  readonly previewed: string[] = []
   readonly #time: VirtualTime
   readonly #watchers = new Set<Watcher>()
   /** Incremented by each kill: writes of an earlier process have no effect. */
@@ -73,6 +78,17 @@ export class CoachCloud {
         this.#write(client, answerId, ({ decisions: { [proposal]: _before, ...others } }) => ({
           decisions: decision ? { ...others, [proposal]: decision } : others,
         })),
+    }
+  }
+
+  /** Previews lines for one page. */
+  preview(client: Client): PreviewLines {
+    return async ({ lines }) => {
+      this.previewed.push(...lines)
+      await this.#reach(client)
+      return {
+        lines: lines.map((line) => ({ drafts: [], remarks: [], isKnown: false, ...this.previews.get(line) })),
+      }
     }
   }
 

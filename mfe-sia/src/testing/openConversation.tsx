@@ -53,6 +53,7 @@ export async function openConversation(options: OpenOptions = {}) {
     isOnline: () => client.isOnline,
   })
   const release = conversation.open()
+  const previewLines = cloud.preview(client)
   const feature = defineFeature({
     name: 'mfe-sia',
     view: () => (
@@ -61,6 +62,7 @@ export async function openConversation(options: OpenOptions = {}) {
         session={TEST_SESSION}
         opening={OPENING}
         context={context}
+        previewLines={previewLines}
         renderProposals={({ proposals }) => <p>{proposals.length} proposals</p>}
         timing={time}
       />

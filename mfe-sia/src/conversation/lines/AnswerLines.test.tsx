@@ -70,12 +70,58 @@ test('a second fact in a line is asked for in one of its own', async () => {
   expect(line('It takes long to')).toHaveAccessibleDescription('Write the second fact in a line of its own.')
 })
 
-test('steps have no statement, and nothing can be sent while all lines are empty', async () => {
+test('nothing can be sent while all lines are empty', async () => {
   const { user } = await asked({ kind: 'steps', about: 'around' })
   expect(screen.getByRole('button', { name: 'Send these lines' })).toBeDisabled()
   await user.type(line('Before:'), 'wedge the clay')
-  expect(line('Before:')).not.toHaveAccessibleDescription()
   expect(screen.getByRole('button', { name: 'Send these lines' })).toBeEnabled()
+})
+
+describe('what the coach makes of a line', () => {
+  const LINE = 'It takes long to find glaze'
+
+  test('stands below it once the member pauses, with remarks, and is asked for once', async () => {
+    const { user, cloud, pass } = await asked(LONG)
+    cloud.previews.set(LINE, {
+      drafts: ['Minimize the time it takes to find the glaze'],
+      remarks: ['"find" may be vague.'],
+    })
+    await user.type(line('It takes long to'), 'find glaze')
+    expect(line('It takes long to')).toHaveAccessibleDescription('Minimize the time it takes to find glaze')
+    await pass(1_000)
+    expect(line('It takes long to')).toHaveAccessibleDescription(
+      'Minimize the time it takes to find the glaze\n"find" may be vague.',
+    )
+    await user.type(screen.getByRole('textbox', { name: 'It also takes long to' }), 'mix it in')
+    await pass(1_000)
+    expect(cloud.previewed).toEqual([LINE, 'It also takes long to mix it in'])
+  })
+
+  test.each([
+    [{ isKnown: true }, 'Your study has this already.'],
+    [{}, 'Begin with what is done, such as “find the key”.'],
+  ])('is nothing for %j, and it says why', async (preview, hint) => {
+    const { user, cloud, pass } = await asked(LONG)
+    cloud.previews.set(LINE, preview)
+    await user.type(line('It takes long to'), 'find glaze')
+    await pass(1_000)
+    expect(line('It takes long to')).toHaveAccessibleDescription(hint)
+  })
+
+  test('is missing offline, and comes with the next change', async () => {
+    const { user, cloud, client, pass } = await asked(LONG)
+    cloud.previews.set(`${LINE}s`, { drafts: ['Minimize the time it takes to find the glazes'] })
+    client.isOnline = false
+    await user.type(line('It takes long to'), 'find glaze')
+    await pass(1_000)
+    expect(line('It takes long to')).toHaveAccessibleDescription('Minimize the time it takes to find glaze')
+    client.isOnline = true
+    await user.type(line('It takes long to'), 's')
+    await pass(1_000)
+    expect(line('It takes long to')).toHaveAccessibleDescription(
+      'Minimize the time it takes to find the glazes',
+    )
+  })
 })
 
 test('lines are there again after a reload, and not for another question', async () => {

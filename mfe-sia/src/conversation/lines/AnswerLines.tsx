@@ -1,17 +1,13 @@
-import {
-  finishedStatement,
-  messageOfLines,
-  openWordIn,
-  tellsSecond,
-  type WrittenLine,
-} from '@outcome-studio/shared/domain/coach'
+import { messageOfLines } from '@outcome-studio/shared/domain/coach'
 import { Button, keyOf, space, TextField } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { isSendable } from '../../core/isSendable.ts'
+import { lineHint } from '../../domain/lines/lineHint.ts'
 import { type LinesQuestion, lineRows, readLines, storedLines } from '../../domain/lines/lineRows.ts'
 import { useConversationParts } from '../ConversationContext.ts'
 import { panelStyles } from '../panelStyles.ts'
+import { useLinePreviews } from './useLinePreviews.ts'
 
 /** Of the labels, which stand beside their fields if there is room. */
 const LABEL_WIDTH = '168px'
@@ -30,6 +26,8 @@ const Frame = styled.section`
 const Rows = styled.div`
   display: grid;
   gap: ${space(3)};
+  /* Statements and remarks in lines of their own. */
+  white-space: pre-line;
 
   /* Label and field of each line side by side, what it becomes below the field. */
   @media (min-width: 600px) {
@@ -59,6 +57,7 @@ export function AnswerLines({ question, stored, onStore }: AnswerLinesProps) {
   const [rows, setRows] = useState(() => lineRows(question.kinds, readLines(question, stored)))
   const frame = useRef<HTMLElement>(null)
   const message = messageOfLines(rows)
+  const previews = useLinePreviews(question.state, rows)
   const fields = () => [...(frame.current?.querySelectorAll('input') ?? [])]
   useEffect(() => {
     // Who answers in lines goes on in them.
@@ -91,7 +90,7 @@ export function AnswerLines({ question, stored, onStore }: AnswerLinesProps) {
             key={`${row.next} ${rows.slice(0, at).filter(({ next }) => next === row.next).length}`}
             label={row.beginning}
             value={row.told}
-            description={hintOf(row)}
+            description={lineHint(row, previews.get(messageOfLines([row])))}
             onChange={(told) => write(at, told)}
             onKeyDown={(event) => onKeyDown(event, at)}
           />
@@ -102,13 +101,4 @@ export function AnswerLines({ question, stored, onStore }: AnswerLinesProps) {
       </Button>
     </Frame>
   )
-}
-
-/** What a line becomes, or what it still has to say. There from the start, so that nothing moves. */
-function hintOf({ about, told }: WrittenLine): string | undefined {
-  if (about === null) return undefined
-  const word = openWordIn(told)
-  if (word !== null) return `Name what “${word}” stands for: a statement is read on its own.`
-  if (tellsSecond(told)) return 'Write the second fact in a line of its own.'
-  return finishedStatement(about, told.trim() === '' ? '…' : told)
 }

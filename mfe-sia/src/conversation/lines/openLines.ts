@@ -14,7 +14,8 @@ export function openLines(
   const last = messages.at(-1)
   const answer = last?.role === 'coach' ? last.message : null
   if (last !== undefined && answer?.by !== 'rules') return null
-  const state = readCoachState(answer?.state ?? opening.state)
+  const stored = answer?.state ?? opening.state
+  const state = readCoachState(stored)
   const kinds = state === null || state.unclear !== '' ? [] : answerLines(state.open)
-  return state === null || kinds.length === 0 ? null : { key: questionKey(state.open), kinds }
+  return state === null || kinds.length === 0 ? null : { key: questionKey(state.open), kinds, state: stored }
 }

@@ -2,8 +2,12 @@ import { answerLines } from '@outcome-studio/shared/domain/coach'
 import * as fc from 'fast-check'
 import { lineRows, readLines, storedLines } from './lineRows.ts'
 
-const long = { key: 'long step', kinds: answerLines({ kind: 'outcomes', stepId: 'step', about: 'long' }) }
-const gaps = { key: 'gaps', kinds: answerLines({ kind: 'gaps' }) }
+const long = {
+  key: 'long step',
+  kinds: answerLines({ kind: 'outcomes', stepId: 'step', about: 'long' }),
+  state: '',
+}
+const gaps = { key: 'gaps', kinds: answerLines({ kind: 'gaps' }), state: '' }
 
 test.each([
   [[], ['', '']],

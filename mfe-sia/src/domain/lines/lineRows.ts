@@ -6,6 +6,8 @@ export interface LinesQuestion {
   readonly key: string
   /** Kinds of lines, at least one. */
   readonly kinds: readonly AnswerLine[]
+  /** State of the coach that asks it. */
+  readonly state: string
 }
 
 /** Rows of one kind that are there from the start, if there is no other kind: a question asks for two or three. */

@@ -50,12 +50,7 @@ export function answerMessage(
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
   const stepLines = draftStepLines(context, state.open, message, language)
-  if (stepLines !== null) {
-    const told = { ...state, passed: [...state.passed, ...SIDES] }
-    const step = afterParts(context, told, stepLines, true)
-    const notes = stepLines.refused.length === 0 ? [] : [noStepYet(stepLines.refused)]
-    return { step: { ...step, text: [...notes, step.text].join('\n\n') }, intent: 'answer' }
-  }
+  if (stepLines !== null) return { step: afterStepLines(context, state, stepLines), intent: 'answer' }
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
@@ -113,6 +108,16 @@ export function answerMessage(
   if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent }
   const { step } = plainAnswer(context, place, rest, language)
   return { step: joined(context, place, step, drafted, isAnswered), intent }
+}
+
+/** The reply to steps that were told in lines, of which none is lost without a word. */
+function afterStepLines(context: CoachContext, state: CoachState, drafted: DraftedAnswer): Step {
+  const { proposals, refused, repeated } = drafted
+  if (proposals.length + repeated.length === 0) return { text: noStepYet(refused), state, asksAgain: false }
+  const covered = questionKey(state.open) === AROUND ? SIDES : []
+  const step = afterParts(context, { ...state, passed: [...state.passed, ...covered] }, drafted, true)
+  const notes = refused.length === 0 ? [] : [noStepYet(refused)]
+  return { ...step, text: [...notes, step.text].join('\n\n') }
 }
 
 /** What is told before "afterwards", where both sides are asked about, comes before the heart of the job. */

@@ -18,6 +18,7 @@ import { correctCards } from './correctCards.ts'
 import { draftNamedSteps } from './draftNamedSteps.ts'
 import { heedRemarks } from './heedRemarks.ts'
 import { type Heeded, heedTalk, isKnownName } from './heedTalk.ts'
+import { isInLines } from './isInLines.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
 import { placeSteps } from './placeSteps.ts'
@@ -33,6 +34,8 @@ export function answerWithTalk(
   message: string,
   language: Language,
 ): Answered {
+  // A line is a fact, and nothing that is only said to the coach.
+  if (isInLines(state.open, message)) return answerMessage(context, state, message, language)
   const { quality, rest: plain } = takeQuality(message)
   if (quality !== '' && ABOUT_JOB.has(state.open.kind)) {
     const note = mannerNote(quality.toLowerCase())

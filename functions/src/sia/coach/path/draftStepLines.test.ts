@@ -43,6 +43,32 @@ test('a line with two steps is kept as an open point, in the words of the member
   expect(reply).toContain('approve or hold the order')
 })
 
+test('the heart of the job is told in lines as well', () => {
+  const { study, turns } = converse([
+    ...START.slice(0, 2),
+    'As it is',
+    'First: read the list\nThen: load the cart\nThen: press it overnight\nThen: count the bags left',
+  ])
+  expect(study.jobSteps.map(({ userInput, category }) => [userInput, category])).toEqual([
+    ['Read the list', 'Execute'],
+    ['Load the cart', 'Execute'],
+    ['Count the bags left', 'Execute'],
+  ])
+  expect(turns.at(-1)?.text).toContain('I have no step for “press it overnight” yet')
+  expect(turns.at(-1)?.text).toContain('**Does anything come before or after that?**')
+})
+
+test('lines without a step are asked for again', () => {
+  const { turns } = converse([...START.slice(0, 2), 'As it is', 'First: the bags'])
+  expect(turns.at(-1)?.text).toBe('I have no step for “the bags” yet: say it as a verb and its object.')
+  expect(turns.at(-1)?.state).toBe(turns.at(-2)?.state)
+})
+
+test('a line is no talk with the coach', () => {
+  const { study } = converse([...START, 'Before: ask the guest what you mean\nAfter: say no to tips'])
+  expect(study.jobSteps.map(({ userInput }) => userInput)).toContain('Say no to tips')
+})
+
 test('a line that no step can be made of is answered as before', () => {
   expect(stepsAfter('Before: nothing\nAfter: return the cart').steps).toEqual([
     'Load the cart',

@@ -5,6 +5,7 @@ import {
   type CoachContext,
   type CoachQuestion,
   openWordIn,
+  type StepQuestion,
   withoutAside,
 } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
@@ -14,6 +15,7 @@ import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import { quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
+import { inTurn } from './draftSteps.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { tellsNoStep } from './stepParts.ts'
@@ -21,6 +23,9 @@ import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Who does it, which a step does not say: "I decide whether they go home". */
 const DOER = /^(?:i|we|they|you|people)(?: (?:then|always|usually|have to|must|need to))? (?=\p{L})/iu
+
+/** What is told in a line, by its beginning. */
+const ABOUT: Readonly<Record<string, StepQuestion>> = { 'Before:': 'before', 'After:': 'after' }
 
 /** What a line of a form hardly has: further sentences. */
 const SENTENCE = /[.;:!?]/
@@ -30,7 +35,7 @@ const SENTENCE = /[.;:!?]/
  * Words that are not read as a step are taken as they stand, so that no line is lost without a word.
  * A line that the checker refuses, or that leaves a word open, is an open point; one that says that there is no step is
  * passed over.
- * @returns null for an answer in any other form, and for one without a step
+ * @returns null for an answer in any other form, and for one whose lines all say that there is no step
  */
 export function draftStepLines(
   context: CoachContext,
@@ -45,17 +50,15 @@ export function draftStepLines(
     )
     return line === undefined || SENTENCE.test(text.slice(text.indexOf(':') + 1))
       ? null
-      : { isBefore: line.beginning === 'Before:', told: text.slice(text.indexOf(':') + 1).trim() }
+      : { about: ABOUT[line.beginning] ?? 'execute', told: text.slice(text.indexOf(':') + 1).trim() }
   })
   const known = wordsOfStudy(context)
-  const ids: Record<'before' | 'after', string | null> = {
-    before: null,
-    after: context.study.jobSteps.at(-1)?.uuid ?? null,
-  }
+  const last = context.study.jobSteps.at(-1)?.uuid ?? null
+  const ids: Record<StepQuestion, string | null> = { before: null, execute: last, around: last, after: last }
   const told = lines.filter((line) => line === null || !tellsNoStep(line.told))
   const parts = told.map((line) => {
     if (line === null) return null
-    const about = line.isBefore ? 'before' : 'after'
+    const { about } = line
     const plain = capitalized(withoutAside(line.told).replace(DOER, ''))
     const forms = actionForms(line.told, language, true).filter((form) => isWhole(form, plain))
     const text = forms.find((form) => isSound(form, 'action', language, known)) ?? plain
@@ -82,7 +85,7 @@ export function draftStepLines(
   const whole = parts.filter((part) => part !== null)
   if (whole.length < parts.length) return null
   const drafted = proposeDrafts(context, whole, createTakenMeanings(context))
-  return drafted.proposals.length === 0 ? null : { ...NO_DRAFTS, ...drafted }
+  return whole.length === 0 ? null : inTurn(context, question, { ...NO_DRAFTS, ...drafted })
 }
 
 /** Says which lines of an answer no step was made of, in the member's words. */

@@ -33,7 +33,11 @@ export function draftSteps(
 }
 
 /** The heart of the job, told from its start to its end. */
-const inTurn = (context: CoachContext, question: CoachQuestion, drafted: DraftedAnswer): DraftedAnswer =>
+export const inTurn = (
+  context: CoachContext,
+  question: CoachQuestion,
+  drafted: DraftedAnswer,
+): DraftedAnswer =>
   question.kind === 'steps' && question.about === 'execute' && context.study.jobSteps.length === 0
     ? withCategories(drafted, categoriesInTurn, ({ category }) => category === 'Execute')
     : drafted

@@ -1,0 +1,68 @@
+import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
+import {
+  answerLines,
+  type CoachContext,
+  type CoachQuestion,
+  proposedText,
+  writeCoachState,
+} from '@outcome-studio/shared/domain/coach'
+import { ENGLISH } from '../language/ENGLISH.ts'
+import { coachReply } from './coachReply.ts'
+import { previewsOf } from './previewsOf.ts'
+
+const STEP = { uuid: 'step', userInput: 'Load the cart', category: 'Execute' as const }
+const STUDY = {
+  jtbd: { uuid: 'job', executor: 'Hotel porters', userInput: 'Bring luggage to the rooms' },
+  jobSteps: [
+    {
+      ...STEP,
+      outcomeStatements: [{ uuid: 'known', userInput: 'Minimize the time it takes to find a cart' }],
+    },
+  ],
+}
+const LONG: CoachQuestion = { kind: 'outcomes', stepId: 'step', about: 'long' }
+
+const stateOf = (open: CoachQuestion) =>
+  writeCoachState({ open, passed: [], misses: 0, hostile: 0, unclear: '' })
+
+function contextOf(said: readonly string[]): CoachContext {
+  let ids = 0
+  const newId = () => `id-${ids++}`
+  return { study: STUDY, needs: null, said, earlier: [], isFirst: false, rules: STANDARD_RULES, newId }
+}
+
+const previews = (open: CoachQuestion, lines: readonly string[]) =>
+  previewsOf(contextOf([]), stateOf(open), lines, ENGLISH)
+
+test.each([
+  [LONG, 'It takes long to find the tag', ['Minimize the time it takes to find the tag']],
+  [LONG, 'It takes long to the elevator', []],
+  [{ kind: 'gaps' }, 'We waste tags', ['Minimize the number of tags that are wasted']],
+  [{ kind: 'steps', about: 'around' }, 'After: return the cart', ['Return the cart']],
+  [{ kind: 'steps', about: 'around' }, 'After: the cart', []],
+] as const)('to %j, %j makes %j', (open, line, drafts) => {
+  expect(previews(open, [line])).toEqual([{ drafts, remarks: [], isKnown: false }])
+})
+
+test.each([
+  [LONG, 'It takes long to find a cart'],
+  [{ kind: 'steps', about: 'around' }, 'Before: load the cart'],
+] as const)('to %j, %j is known', (open, line) => {
+  expect(previews(open, [line])).toEqual([{ drafts: [], remarks: [], isKnown: true }])
+})
+
+test('a warning is told, and a mere question is not', () => {
+  const [preview] = previews(LONG, ['It also takes long to get the elevator app to open quickly'])
+  expect(preview?.remarks.length).toBeGreaterThan(0)
+  expect(previews(LONG, ['It takes long to find the tag'])[0]?.remarks).toEqual([])
+})
+
+test('what stood below the lines is what is proposed when they are sent', () => {
+  const told = ['find the tag', 'sort bags that have no tag', 'lift the crib', 'find a cart']
+  const [kind] = answerLines(LONG)
+  const lines = told.map((each, at) => `${(at === 0 ? kind?.beginning : kind?.next) ?? ''} ${each}`)
+  const { turn } = coachReply(contextOf([lines.join('\n')]), stateOf(LONG), ENGLISH)
+  const asked = previews(LONG, lines).flatMap(({ drafts }) => drafts)
+  expect(turn.proposals.map(proposedText)).toEqual(asked)
+  expect(asked).toHaveLength(3)
+})

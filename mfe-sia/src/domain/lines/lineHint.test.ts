@@ -1,0 +1,33 @@
+import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
+import { answerLines, type CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import { lineHint } from './lineHint.ts'
+
+const STEPS: CoachQuestion = { kind: 'steps', about: 'execute' }
+const wrong: CoachQuestion = { kind: 'outcomes', stepId: 'step', about: 'wrong' }
+const preview: LinePreview = { drafts: [], remarks: [], isKnown: false }
+
+function hint(question: CoachQuestion, told: string, known?: Partial<LinePreview>) {
+  const [kind] = answerLines(question)
+  if (kind === undefined) throw new Error('the question takes no lines')
+  return lineHint({ ...kind, told }, known && { ...preview, ...known })
+}
+
+test('an empty line says what it will become', () => {
+  expect(hint(wrong, ' ')).toBe('Minimize the likelihood that …')
+  expect(hint(STEPS, '')).toBe('Say it as a verb and its object, such as “weigh the flour”.')
+})
+
+test.each([
+  [wrong, 'it falls off', 'Name what “it” stands for: a statement is read on its own.'],
+  [STEPS, 'press it', 'Name what “it” stands for: a step is read on its own.'],
+  [STEPS, 'weigh the flour, and sift the sugar', 'Write the second step in a line of its own.'],
+])('what %j asks of %j comes before its preview', (question, told, expected) => {
+  expect(hint(question, told, { drafts: ['…'], isKnown: true })).toBe(expected)
+})
+
+test('several drafts and remarks stand in lines of their own', () => {
+  const known = { drafts: ['Weigh the flour', 'Sift the sugar'], remarks: ['Is this one step?'] }
+  expect(hint(STEPS, 'weigh the flour and sift the sugar', known)).toBe(
+    'Weigh the flour\nSift the sugar\nIs this one step?',
+  )
+})

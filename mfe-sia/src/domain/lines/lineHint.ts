@@ -1,0 +1,33 @@
+import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
+import {
+  finishedStatement,
+  type OutcomeQuestion,
+  openWordIn,
+  tellsSecond,
+  type WrittenLine,
+} from '@outcome-studio/shared/domain/coach'
+
+/** How to say what the coach would have to ask about. */
+const SAID: Readonly<Record<OutcomeQuestion | 'step', string>> = {
+  long: 'Begin with what is done, such as “find the key”.',
+  wrong: 'Say what happens to what, such as “the lid comes off”.',
+  wasted: 'Name what is used up, such as “paint” or “trips to the store”.',
+  step: 'Say it as a verb and its object, such as “weigh the flour”.',
+}
+
+/**
+ * What stands below a line: the statement or step that it becomes, with the checker's remarks in lines of their own, or
+ * what it still has to say.
+ * @param preview what the coach would make of the line; undefined before it has told
+ */
+export function lineHint({ about, told }: WrittenLine, preview: LinePreview | undefined): string {
+  const plain = about === null ? SAID.step : finishedStatement(about, told.trim() === '' ? '…' : told)
+  if (told.trim() === '') return plain
+  const word = openWordIn(told)
+  if (word !== null)
+    return `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`
+  if (tellsSecond(told)) return `Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`
+  if (preview === undefined) return plain
+  if (preview.isKnown) return 'Your study has this already.'
+  return [...preview.drafts, ...preview.remarks].join('\n') || SAID[about ?? 'step']
+}
