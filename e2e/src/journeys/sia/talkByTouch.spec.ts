@@ -35,8 +35,10 @@ test('a member accepts a proposal and looks at the study on a phone, by touch', 
   await test.step('answer in lines what comes before and after', async () => {
     await write('As it is. Board the train, leave the train')
     const lines = talk.log.getByRole('region', { name: 'Finish the sentences' })
-    await lines.getByRole('textbox', { name: 'Before:', exact: true }).tap()
+    const first = lines.getByRole('textbox', { name: 'Before:', exact: true })
+    await first.tap()
     await page.keyboard.type('choose a connection')
+    await expect(first).toHaveAccessibleDescription('Choose a connection')
     const before = await talk.answers().count()
     await lines.getByRole('button', { name: 'Send these lines' }).tap()
     await talk.waitForAnswer(before + 1)

@@ -13,6 +13,7 @@ import { draftOtherwise } from './draftOtherwise.ts'
 import { draftSteps } from './draftSteps.ts'
 import { jobOfTwoThings } from './jobOfTwoThings.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
+import { isShortAction, isShortGroup } from './shortAnswers.ts'
 import { spokenExecutor } from './spokenExecutor.ts'
 import { spokenJob } from './spokenJob.ts'
 import { stepOfStatement, withoutStepName } from './stepNamed.ts'
@@ -32,14 +33,28 @@ export function draftFiled(
     case 'gaps':
       return draftStatements(context, question, answer, language)
     case 'executor':
-      return draftWho(context, answer, language, isLabeled)
+      return plainIfShort(context, question, answer, draftWho(context, answer, language, isLabeled), language)
     case 'job':
       return isLabeled
         ? draftAnswer(context, question, answer, language, true)
-        : draftJob(context, answer, language)
+        : plainIfShort(context, question, answer, draftJob(context, answer, language), language)
     default:
       return draftAnswer(context, question, answer, language, isLabeled)
   }
+}
+
+/** Of a short answer in the form that was asked for, the member's own words do where no draft is sure. */
+function plainIfShort(
+  context: CoachContext,
+  question: CoachQuestion,
+  answer: string,
+  drafted: DraftedAnswer,
+  language: Language,
+): DraftedAnswer {
+  const isForm = question.kind === 'job' ? isShortAction : isShortGroup
+  return drafted.proposals.length + drafted.repeated.length === 0 && isForm(answer, language)
+    ? draftAnswer(context, question, answer, language, true)
+    : drafted
 }
 
 /** Says who somebody is: "I'm a barista", "us sweeps", "they are locksmiths". */

@@ -27,7 +27,7 @@ function ownWords(part: string, language: Language): string | null {
     '.,;:!? ',
   )
   const [first] = language.tokensOf(text)
-  const isPlain = /^[\p{L}\p{N} ,'’-]{3,}$/u.test(text) && text.split(' ').length <= MOST_WORDS
+  const isPlain = /^[\p{L}\p{N} ,&/'’-]{3,}$/u.test(text) && text.split(' ').length <= MOST_WORDS
   return isPlain && first !== undefined && !OPEN_STARTS.has(first.tag) ? capitalized(text) : null
 }
 
