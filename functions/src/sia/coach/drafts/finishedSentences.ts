@@ -9,6 +9,7 @@ import {
   tellsSecond,
   withoutAside,
 } from '@outcome-studio/shared/domain/coach'
+import { correctEnglish } from '../english/correctEnglish.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isBase, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -72,7 +73,7 @@ export function finishedSentences(
   const rest: string[] = []
   const written = message.replace(HESITATION, '$1 ')
   for (const sentence of written.split(/(?<=[.!?;])\s+|\n+/u)) {
-    const said = standardEnglish(sentence, language)
+    const said = standardEnglish(corrected(sentence, language), language)
     const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(said))
     const lead = about === undefined ? undefined : BEGINNINGS[about].exec(said)?.[1]
     if (about === undefined || lead === undefined || DENIED.test(lead)) {
@@ -107,6 +108,15 @@ export function finishedSentences(
   return statements.length === 0 ? { statements, rest: message } : { statements, rest: rest.join(' ').trim() }
 }
 
+/** A sentence that begins as a question asks, with what finishes it in correct English. */
+function corrected(sentence: string, language: Language): string {
+  const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(sentence))
+  const beginning = about === undefined ? undefined : BEGINNINGS[about].exec(sentence)?.[0]
+  return about === undefined || beginning === undefined
+    ? sentence
+    : `${beginning}${correctEnglish(about, sentence.slice(beginning.length), language)}`
+}
+
 /** The beginnings of lines, word for word: their statement was shown while they were written. */
 const LINES = new Map(
   answerLines({ kind: 'gaps' }).flatMap((line) =>
@@ -118,7 +128,7 @@ const LINES = new Map(
 function lineStatement(about: OutcomeQuestion, sentence: string, language: Language): string | null {
   const beginning = LINES.get(about)?.find((each) => sentence.startsWith(`${each} `))
   if (beginning === undefined) return null
-  const told = withoutAside(sentence.slice(beginning.length))
+  const told = correctEnglish(about, withoutAside(sentence.slice(beginning.length)), language)
   const isFinished = openWordIn(told) === null && !tellsSecond(told) && isOfKind(about, told, language)
   return isFinished ? finishedStatement(about, told) : null
 }
@@ -140,7 +150,11 @@ const isForm = (word: string): boolean =>
 /** Whether words go on as a beginning asks: by a verb, an event or a thing. */
 function isOfKind(about: OutcomeQuestion, told: string, language: Language): boolean {
   if (about === 'wrong') return told.split(' ').length >= LEAST_OF_EVENT
-  if (about === 'wasted') return language.tokensOf(told)[0]?.tag !== 'VERB'
+  if (about === 'wasted') {
+    const [thing, next] = language.tokensOf(told)
+    // "paint that dries"
+    return thing?.tag !== 'VERB' || next?.key === 'that' || next?.key === 'which'
+  }
   const [, first, second] = language.tokensOf(`to ${uncapitalized(told)}`)
   // A trade's own verb is in no dictionary, but has an object: "cannulate the vein".
   return first?.tag === 'VERB' ? isBase(first) : first?.tag === 'NOUN' && second?.tag === 'DET'

@@ -50,7 +50,9 @@ export function finishedStatement(about: OutcomeQuestion, told: string): string 
   const when = rest.map((part) => ` ${part}`).join('')
   const { isPlural, isNoun } = thingOf(thing)
   const measure = isPlural ? 'number' : 'amount'
-  if (/ on /i.test(thing)) return `Minimize the ${measure} of ${thing.replace(/ on /i, ' wasted on ')}${when}`
+  // "money on permits that expire", but not "flour that falls on the floor"
+  const isOn = / on /i.test(thing.split(CLAUSE)[0] ?? '')
+  if (isOn) return `Minimize the ${measure} of ${thing.replace(/ on /i, ' wasted on ')}${when}`
   return CLAUSE.test(thing) || !isNoun
     ? `Minimize the ${measure} of wasted ${thing.replace(ARTICLE, '')}${when}`
     : `Minimize the ${measure} of ${thing} that ${isPlural ? 'are' : 'is'} wasted${when}`

@@ -1,0 +1,99 @@
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isGerund, isMass, isParticiple, isPlural } from '../grammar/wordForms.ts'
+import type { Token } from '../language/Language.ts'
+import { PEOPLE } from './COUNTABLE_NOUNS.ts'
+import { type Line, replaced } from './Line.ts'
+import { isCountable } from './readSubject.ts'
+
+/** Of a thing with one of these before it there is only one. */
+const ONLY = wordSet('wrong same whole')
+/** The same, of what can be counted: "last summer" has no article. */
+const ONLY_COUNTED = wordSet('right next last first')
+/** After others, as "by", "per" and "of", a thing often has no article: "by hand", "type of brush". */
+const PLACING = wordSet(
+  'to for from with in into on onto under behind near inside through around up down out off over away',
+)
+const GIVING = wordSet('give send show tell offer hand bring teach ask pay lend')
+/** Verbs that are one with their object, or whose object names a state: "keep pace", "make room". */
+const JOINED = wordSet('take make have keep lose be become get say call name mean play')
+/** "in place", "on foot", "by car": without an article. */
+const FIXED = wordSet(
+  'size door question error flight order function front shape form bed step label foot case plant part phone hand side room key mouth person schedule screen queue row court price name',
+)
+const OPENING = wordSet('when whenever if whether because while unless although though why where how')
+const DETERMINING: ReadonlySet<string> = new Set(['DET', 'NUM', 'PRON', 'PART'])
+
+/** With articles where a single thing, of which there are several, has none: "explain to customer", "cut wrong side". */
+export function withArticles(line: Line): string {
+  const changes = new Map<number, string>()
+  for (const [at] of line.tokens.entries()) {
+    const article = articleAt(line, at)
+    if (article !== null) changes.set(at, `${article} ${line.tokens[at]?.text ?? ''}`)
+  }
+  return replaced(line, changes)
+}
+
+/** The article that the phrase which begins at a place lacks; null for none. */
+function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | null {
+  const [first, before] = [tokens[from], tokens[from - 1]]
+  if (first === undefined || first.text !== first.key) return null
+  let end = from
+  while (tokens[end]?.tag === 'ADJ') end += 1
+  while (tokens[end]?.tag === 'NOUN' && !isPlural(tokens[end] as Token)) end += 1
+  const [head, next] = [tokens[end - 1], tokens[end]]
+  if (head === undefined || head.tag !== 'NOUN' || isMass(head) || isGerund(head)) return null
+  // "why machine stops"
+  const isVerb =
+    OPENING.has(before?.key ?? '') &&
+    next?.verb != null &&
+    next.key !== next.verb &&
+    tokens[end + 1]?.tag !== 'NOUN'
+  if ((next?.tag === 'NOUN' && !isVerb) || next?.tag === 'PROPN' || next?.tag === 'NUM' || next?.key === "'s")
+    return null
+  if (next !== undefined && isGerund(next)) return null
+  if (head.key === 'part' && next?.key === 'of') return null
+  // "compares part by part", "large number valued properties"
+  if (tokens[end + 1]?.key === head.key || (first.key === 'next' && head.key === 'door')) return null
+  if (next?.tag === 'DET' && before?.tag !== 'ADP') return null
+  if (next?.tag === 'VERB' && isParticiple(next) && tokens[end + 1]?.tag === 'NOUN') return null
+  if (next?.key === ',' || next?.key === '/' || before?.key === ',') return null
+  if (next?.tag === 'CCONJ' || before?.tag === 'CCONJ' || next?.tag === 'SYM') return null
+  const isCounted = isCountable(head) || head.key === 'size'
+  const isOnly = from < end - 1 && (ONLY.has(first.key) || (ONLY_COUNTED.has(first.key) && isCounted))
+  if (!isOnly && !isCountable(head)) return null
+  if ((before === undefined && about === 'wrong') || OPENING.has(before?.key ?? ''))
+    return PEOPLE.has(head.key) && !isOnly ? (/^[aeio]/.test(first.key) ? 'an' : 'a') : 'the'
+  if (before === undefined) return null
+  if (before.tag === 'ADP' || before.key === 'to') {
+    const verb = tokens[from - 2]
+    if (!PLACING.has(before.key) || (FIXED.has(head.key) && !isOnly)) return null
+    // "from floor to ceiling", "room to room"
+    if (verb?.tag === 'NOUN' && tokens[from - 3]?.key === 'from') return null
+    if (verb?.key === head.key) return null
+    if (before.key === 'from' && tokens.slice(end, end + 2).some(({ key }) => key === 'to')) return null
+    return 'the'
+  }
+  if (from === 1 && about !== 'long') return null
+  return isObjectOf(tokens, from - 1, end - from, isOnly) ? 'the' : null
+}
+
+/** Whether a word may stand before a finite verb or an infinitive: "source map" is none. */
+function isBeforeVerb(before: Token, verb: Token): boolean {
+  if (before.tag === 'NOUN') return isPlural(before) === (verb.key === verb.base)
+  return ['PRON', 'PART', 'AUX', 'ADV', 'PROPN'].includes(before.tag)
+}
+
+/** Whether what follows a word surely is its object. */
+function isObjectOf(tokens: readonly Token[], at: number, words: number, isOnly: boolean): boolean {
+  const [before, verb] = [tokens[at - 1], tokens[at]]
+  if (isOnly && verb?.tag === 'NOUN' && verb.verb !== null && verb.key !== verb.verb) return true
+  if (verb?.tag !== 'VERB' || isGerund(verb)) return false
+  if (!isOnly && JOINED.has(verb.base)) return false
+  // "the print shop", "a cut edge"
+  if (before !== undefined && DETERMINING.has(before.tag) && before.key !== 'to') return false
+  if (before !== undefined && !isBeforeVerb(before, verb)) return false
+  if (/ed$/.test(verb.key)) return false
+  if (isParticiple(verb) && verb.key !== verb.base) return false
+  // "give customer receipt": two objects
+  return !(GIVING.has(verb.base) && words > 1 && !isOnly)
+}
