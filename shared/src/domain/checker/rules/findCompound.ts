@@ -60,12 +60,13 @@ function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly num
 }
 
 /** Indexes of directions that start a second statement after a comma, semicolon or full stop. */
-function secondStartsOf({ text, words, ...rest }: Statement, vocabulary: Vocabulary): readonly number[] {
+function secondStartsOf(statement: Statement, vocabulary: Vocabulary): readonly number[] {
+  const { text, words } = statement
   const starts: number[] = []
   for (const [at, { key, start }] of words.entries()) {
     if (at < 2 || !isSecondDirection(key)) continue
     if (!/[,;.:–—\n]/.test(text.slice(words[at - 1]?.end, start))) continue
-    const second = { ...rest, text, words: words.slice(at, at + LONGEST_START) }
+    const second = { ...statement, words: words.slice(at, at + LONGEST_START) }
     if (readOutcome(second, vocabulary)?.metric?.kind === 'metric') starts.push(at)
   }
   return starts

@@ -101,6 +101,8 @@ export const findLimitInExamples: FindInText = (...checked) =>
 /** A number, or an article that stands for one: "within an hour". */
 function isQuantity({ words }: Statement, index: number): boolean {
   const key = words[index]?.key ?? ''
+  if (isNumber(key) || key === 'quarter') return true
+  if (!ARTICLES.has(key) && !FEW.has(key) && !FRACTIONS.has(key)) return false
   const isTheHour = key === 'the' && words[index - 1]?.key === 'within' && words[index + 1]?.key === 'hour'
   const isOne =
     isTheHour || (ARTICLES.has(key) && key !== 'the' && LEADS_TO_ONE.has(words[index - 1]?.key ?? ''))
@@ -111,7 +113,7 @@ function isQuantity({ words }: Statement, index: number): boolean {
     words[index - 1]?.key === 'a' &&
     BEFORE_FRACTION.has(words[index - 2]?.key ?? '') &&
     (words[index + 1] === undefined || PREPOSITIONS.has(words[index + 1]?.key ?? ''))
-  return isNumber(key) || key === 'quarter' || isFraction || ((isOne || isFew) && DURATION_UNITS.has(unit))
+  return isFraction || ((isOne || isFew) && DURATION_UNITS.has(unit))
 }
 
 /** Index of the last word of a number, such as "hundred" in "two hundred". */

@@ -22,7 +22,9 @@ const NO_VERBS: ReadonlySet<string> = new Set()
 export function exampleTails(text: string): readonly TextSpan[] {
   const tails: TextSpan[] = []
   let read = 0
-  for (const { 0: marker, index } of text.matchAll(MARKER)) {
+  MARKER.lastIndex = 0
+  for (let match = MARKER.exec(text); match !== null; match = MARKER.exec(text)) {
+    const { 0: marker, index } = match
     if (index < read) continue
     const end = endOfTail(text, index, index + marker.length)
     tails.push({ start: index, end })

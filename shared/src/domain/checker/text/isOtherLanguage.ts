@@ -17,6 +17,8 @@ const ENGLISH = new Set(
   minimize maximize reduce increase minimise maximise`.split(/\s+/),
 )
 
+const ASCII = /^[\0-\x7f]*$/
+
 /** Distinct function words that show another language. One may be part of a name, for example "La Paz". */
 const ENOUGH = 2
 
@@ -28,7 +30,9 @@ const scriptOf = cachedByWord((text) =>
  * Whether a text is in another language than English, so that the rules say nothing about it: most of its letters are
  * not Latin, or it has function words of another language and none of English. Takes time linear in the text's length.
  */
-export function isOtherLanguage({ words }: Statement): boolean {
+export function isOtherLanguage({ text: original, words }: Statement): boolean {
+  // ASCII has no letters of another script. This decides most statements at their first word.
+  if (ASCII.test(original) && words.some(({ key }) => ENGLISH.has(key))) return false
   let [latin, other] = [0, 0]
   const found = new Set<string>()
   let isEnglish = false

@@ -14,6 +14,9 @@ const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['\-‑+][\p{L}\p{M}\p
  */
 const MAX_WORDS = 120
 
+/** Most texts have no capital letter but the first, so that their words need not be read. */
+const LATER_CAPITAL = /.\p{Lu}/su
+
 /** Tokenizes a text. Takes time linear in its length. */
 export function readStatement(text: string): Statement {
   const readable = readableText(text)
@@ -37,7 +40,7 @@ export function readStatement(text: string): Statement {
     words: counted,
     examples,
     tails: tails.map(({ start, end }) => readable.around(start, end)),
-    hasTellingCapitals: hasTellingCapitals(counted),
+    hasTellingCapitals: !LATER_CAPITAL.test(readable.text) || hasTellingCapitals(counted),
   }
 }
 
