@@ -1,4 +1,4 @@
-import { finishedStatement, openWordIn, tellsSecond } from './finishedStatement.ts'
+import { finishedStatement, openWordIn, tellsSecond, withoutAside } from './finishedStatement.ts'
 
 test.each([
   ['long', 'Find the spare key', 'Minimize the time it takes to find the spare key'],
@@ -44,6 +44,18 @@ test.each([
   ],
 ] as const)('what is %s, told as %j, is %j', (about, told, statement) => {
   expect(finishedStatement(about, told)).toBe(statement)
+})
+
+test.each([
+  ['reach the pipes at the back, where a passage is narrow', 'reach the pipes at the back'],
+  ['the notes get mixed up, being written in pencil', 'the notes get mixed up'],
+  ['the pipe looks sound, until somebody lifts it', 'the pipe looks sound'],
+  ['the guest misses the call cos hes outside', 'the guest misses the call'],
+  ['wait for the adviser, a lovely man but old', 'wait for the adviser'],
+  ['the bolts, nuts and washers get mixed up', 'the bolts, nuts and washers get mixed up'],
+  ['the glaze runs, when the kiln is too hot', 'the glaze runs, when the kiln is too hot'],
+])('what is said beside the fact in %j is left out', (said, fact) => {
+  expect(withoutAside(said)).toBe(fact)
 })
 
 test('a second fact is told after a comma, and a cause is none', () => {

@@ -1,14 +1,23 @@
 import { uncapitalized } from '../../checker/text/edits.ts'
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 
-/** A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. */
+/**
+ * A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. After a comma that is
+ * whatever does not go on with a list or name the circumstances.
+ */
 const ASIDE =
-  /(?:,? (?:because|so that)|, (?:since|so|as|but|which)| (?:so|since|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$|,? (?:i guess|i think|i suppose|you know|sort of)$/i
+  /(?:,? (?:because|cause|cos|coz|cuz|so that|seeing that)| (?:so|since|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$|,? (?:i guess|i think|i suppose|you know|sort of)$/i
+const AFTER_COMMA =
+  /, (?!(?:and|or|but|when(?:ever)?|if|while|during|before|after|without|even) )(?!(?:[^,]{1,30}, )*[^,]{1,30},? (?:and|or) ).+$/i
+/** "But" after a comma, and what follows: a comment unless it is asked about as a second fact. */
+const BUT = /, but .+$/i
 
 /** What was said after a beginning, without what is no part of it. */
 export const withoutAside = (said: string): string =>
   said
     .replace(ASIDE, '')
+    .replace(BUT, '')
+    .replace(AFTER_COMMA, '')
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
