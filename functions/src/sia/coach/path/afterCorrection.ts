@@ -12,6 +12,7 @@ import { quoted } from './clarify.ts'
 import { correct, editOf, replacedItems } from './correct.ts'
 import { draftFiled } from './draftFiled.ts'
 import { passOn, type Step } from './passOn.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 import { verbatim } from './verbatim.ts'
 
 /** Answers anew what was wrong. The open question stays open if it was not about that. */
@@ -41,7 +42,7 @@ export function afterCorrection(
       return { text: 'Sorry, I had that wrong. How is it right?', state: { ...place, unclear: '' } }
     return afterDraft(context, place, drafted, text, language)
   }
-  const opening = isMistaken(context, question) ? MISTAKEN : 'This is how I understood you:'
+  const opening = isMistaken(context, question) ? MISTAKEN : UNDERSTOOD
   const replaced = replacedItems(context, question, message)
   if (!isOpen) return { text: opening, state, drafted, replaced }
   return { ...passOn(context, place, opening, drafted), replaced }

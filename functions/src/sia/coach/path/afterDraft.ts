@@ -22,6 +22,7 @@ import { passOn, type Step } from './passOn.ts'
 import { quotesOf } from './quotesOf.ts'
 import { smallerQuestion } from './simplerQuestion.ts'
 import { troubleAsked } from './troubleAsked.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 import { verbatim } from './verbatim.ts'
 import { withTroubleTold } from './withTroubleTold.ts'
 import { withWholeMap } from './withWholeMap.ts'
@@ -70,7 +71,7 @@ export function afterDraft(
         ? [`Once you have decided on these, please write the rest again: ${quoted(asTyped(left))}.`]
         : []),
     ]
-    const shown = [...notes, 'This is how I understood you:'].filter((note) => note !== '').join('\n\n')
+    const shown = [...notes, UNDERSTOOD].filter((note) => note !== '').join('\n\n')
     const told = withTroubleTold(goingOn(state, proposals.length, typed), proposals, typed)
     const place = withWholeMap(told, proposals, typed)
     // Nobody answers two questions at once: what is left of an answer stays an open point, listed beside the study.

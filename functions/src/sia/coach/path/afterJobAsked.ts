@@ -14,6 +14,7 @@ import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 import { shareOfWords } from './sharedWords.ts'
 import { jobWithoutQuality } from './spokenJob.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 /** Begins what is done first, after the job. */
 const FIRST = /^(?:and |so |well,? )?(?:at )?first(?:ly)?(?: of all)?,? |^to (?:start|begin) with,? /i
@@ -95,8 +96,7 @@ function afterJobWithin(
       draftFiled(context, { kind: 'job' }, withoutEnd(each, '.,;!? '), language),
     )
     const drafted = mergeDrafts(drafts)
-    if (drafted.proposals.length === 1)
-      return passOn(context, state, 'This is how I understood you:', drafted)
+    if (drafted.proposals.length === 1) return passOn(context, state, UNDERSTOOD, drafted)
   }
   return null
 }

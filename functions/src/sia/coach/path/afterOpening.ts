@@ -9,6 +9,7 @@ import { agreeing, draftFiled } from './draftFiled.ts'
 import { isVerbAndObject } from './isVerbAndObject.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 /** Whom somebody asks, watches or speaks for. */
 const ABOUT =
@@ -76,8 +77,6 @@ export function afterOpening(
 }
 
 const GOALS = 'These are 2 goals, and a study is about one. Accept the one that is the job.'
-const UNDERSTOOD = 'This is how I understood you:'
-
 interface NamedGroup {
   readonly words: string
   readonly drafted: DraftedAnswer

@@ -15,6 +15,7 @@ import { passOn, type Step } from './passOn.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { stepOfStatement } from './stepNamed.ts'
 import { troubleForms } from './troubleForms.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 const ONE_ACTION = /^Minimize the time spent \p{Ll}{3,}ing$/u
 
@@ -116,7 +117,6 @@ export function afterTrouble(
   )
 }
 
-const UNDERSTOOD = 'This is how I understood you:'
 const CHOICES = 'takes too long|goes wrong|happens too often|costs too much|should not happen'
 const ALONE = new RegExp(`^(?:it |that |this )?(?:${CHOICES})[.!]*$`, 'i')
 const FIRST = new RegExp(`^(${CHOICES})\\s*[.!,;:]+\\s*(\\p{L}.+)$`, 'isu')

@@ -13,29 +13,28 @@ import { withoutBeginnings } from '../messages/withoutBeginnings.ts'
 import { afterJobAgain } from './afterJobAgain.ts'
 import { afterJobsConsidered } from './afterJobAsked.ts'
 import { afterOwnSteps } from './afterOwnSteps.ts'
+import { afterParts, nextPlace } from './afterParts.ts'
+import { AROUND, afterStepLines, SIDES } from './afterStepLines.ts'
 import { answerBeforeQuestion } from './answerBeforeQuestion.ts'
 import { answerSections } from './answerSections.ts'
 import { askedFor } from './askedFor.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFinished } from './draftFinished.ts'
-import { draftStepLines, noStepYet } from './draftStepLines.ts'
 import { executorAgain } from './executorAgain.ts'
 import { interrupt } from './interrupt.ts'
-import { remembered, repairLeft } from './leftWords.ts'
+import { repairLeft } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 import { replyTo } from './replyTo.ts'
 import { skip } from './skip.ts'
 import { draftStated, takeStatements } from './statedOutcomes.ts'
-import { withDraftedSteps } from './withDraftedSteps.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 /** The reply to a message, and what the message was taken for. */
 export interface Answered {
   readonly step: Step
   readonly intent: MessageKind
 }
-
-const UNDERSTOOD = 'This is how I understood you:'
 
 /**
  * Replies to a message part by part: first what says again what was left out, finished outcome statements and labeled
@@ -49,8 +48,8 @@ export function answerMessage(
 ): Answered {
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
-  const stepLines = draftStepLines(context, state.open, message, language)
-  if (stepLines !== null) return { step: afterStepLines(context, state, stepLines), intent: 'answer' }
+  const stepLines = afterStepLines(context, state, message, language)
+  if (stepLines !== null) return { step: stepLines, intent: 'answer' }
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
@@ -110,16 +109,6 @@ export function answerMessage(
   return { step: joined(context, place, step, drafted, isAnswered), intent }
 }
 
-/** The reply to steps that were told in lines, of which none is lost without a word. */
-function afterStepLines(context: CoachContext, state: CoachState, drafted: DraftedAnswer): Step {
-  const { proposals, refused, repeated } = drafted
-  if (proposals.length + repeated.length === 0) return { text: noStepYet(refused), state, asksAgain: false }
-  const covered = questionKey(state.open) === AROUND ? SIDES : []
-  const step = afterParts(context, { ...state, passed: [...state.passed, ...covered] }, drafted, true)
-  const notes = refused.length === 0 ? [] : [noStepYet(refused)]
-  return { ...step, text: [...notes, step.text].join('\n\n') }
-}
-
 /** What is told before "afterwards", where both sides are asked about, comes before the heart of the job. */
 function aroundTold(sections: readonly Section[], { open }: CoachState): readonly Section[] {
   const after = sections.findIndex(({ about }) => about.kind === 'after')
@@ -128,9 +117,6 @@ function aroundTold(sections: readonly Section[], { open }: CoachState): readonl
     section.about.kind === 'open' && at < after ? { ...section, about: { kind: 'before' } } : section,
   )
 }
-
-const SIDES: ReadonlySet<string> = new Set(['steps before', 'steps after'])
-const AROUND = questionKey({ kind: 'steps', about: 'around' })
 
 /** Whether there is anything that may be corrected. */
 const hasAnswers = ({ study, earlier }: CoachContext): boolean =>
@@ -156,35 +142,6 @@ const askedStep = ({ study }: CoachContext, { open }: CoachState): string =>
   open.kind === 'outcomes'
     ? open.stepId
     : ((study.jobSteps.find(({ category }) => category === 'Execute') ?? study.jobSteps[0])?.uuid ?? '')
-
-/** After parts that leave nothing else to answer: the open question again, unless they answered it. */
-function afterParts(
-  context: CoachContext,
-  state: CoachState,
-  drafted: DraftedAnswer,
-  isAnswered: boolean,
-): Step {
-  const text =
-    drafted.proposals.length > 0 ? UNDERSTOOD : 'That is in your study or among the drafts already.'
-  const planned = { ...context, study: withDraftedSteps(context.study, drafted) }
-  const found = nextPlace(planned, withRefused(state, drafted), isAnswered)
-  return { ...found, text: [text, found.text].filter((each) => each !== '').join('\n\n'), drafted }
-}
-
-/** The state after the covered questions. */
-function nextPlace(context: CoachContext, state: CoachState, isAnswered: boolean): Step {
-  const { open, passed } = state
-  const isNamed = passed.includes('executor') && passed.includes('job')
-  if (open.kind === 'executor' && isNamed) return passOn(context, { ...state, open: { kind: 'job' } }, '')
-  if (isAnswered || passed.includes(questionKey(open))) return passOn(context, state, '')
-  return { text: '', state: { ...state, unclear: '', misses: 0 } }
-}
-
-function withRefused(state: CoachState, drafted: DraftedAnswer): CoachState {
-  const { refused, proposals } = drafted
-  if (refused.length === 0 || proposals.length === 0) return state
-  return remembered(state, state.open, drafted, refused)
-}
 
 /** The reply to the rest of a message, with what its other parts became. */
 function joined(

@@ -3,8 +3,8 @@ import type { PlacedSteps } from './afterStepPlaces.ts'
 import type { Answered } from './answerMessage.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn } from './passOn.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
-const UNDERSTOOD = 'This is how I understood you:'
 /** Words of a sentence from which it may tell something. */
 const MOST_TALK = 8
 

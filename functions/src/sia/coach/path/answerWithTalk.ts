@@ -26,6 +26,7 @@ import { skip } from './skip.ts'
 import { draftStated } from './statedOutcomes.ts'
 import { stepNamed } from './stepNamed.ts'
 import { takeCorrections } from './takeCorrections.ts'
+import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 /** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
 export function answerWithTalk(
@@ -201,7 +202,6 @@ const meaningOf = (asked: CoachState['open']['kind']): string =>
       ? 'I mean all that they do until the job is done.'
       : 'I mean whatever you have seen happen there.'
 
-const UNDERSTOOD = 'This is how I understood you:'
 /** What answers the question already. */
 const APOLOGY = /^(?:Sorry|Good|That helps|Yes)\b/
 const OWN = /use (?:my|the) words/i

@@ -58,6 +58,13 @@ test('the heart of the job is told in lines as well', () => {
   expect(turns.at(-1)?.text).toContain('**Does anything come before or after that?**')
 })
 
+test('steps in lines leave the size of the job as it is', () => {
+  const { study, turns } = converse([...START.slice(0, 2), 'First: load the cart\nThen: hand over the bags'])
+  expect(study.jtbd.userInput).toBe('Bring luggage to the rooms')
+  expect(study.jobSteps.map(({ userInput }) => userInput)).toEqual(['Load the cart', 'Hand over the bags'])
+  expect(turns.at(-1)?.text).toContain('**Does anything come before or after that?**')
+})
+
 test('lines without a step are asked for again', () => {
   const { turns } = converse([...START.slice(0, 2), 'As it is', 'First: the bags'])
   expect(turns.at(-1)?.text).toBe('I have no step for “the bags” yet: say it as a verb and its object.')

@@ -18,6 +18,9 @@ export function answerLines(question: CoachQuestion): readonly AnswerLine[] {
       return [OUTCOME_LINES[question.about]]
     case 'gaps':
       return [OUTCOME_LINES.long, OUTCOME_LINES.wrong, OUTCOME_LINES.wasted]
+    case 'size':
+      // Whoever tells the steps leaves the job as it is.
+      return STEP_LINES.execute
     case 'steps':
       return STEP_LINES[question.about]
     default:

@@ -1,0 +1,2 @@
+/** Before the drafts of an answer. */
+export const UNDERSTOOD = 'This is how I understood you:'
