@@ -24,6 +24,8 @@ test('each line is one step, in its place and order', () => {
 test.each([
   ['After: I decide if the guest pays or goes home', 'Decide if the guest pays or goes home'],
   ['Before: regrommet the straps', 'Regrommet the straps'],
+  ['After: parking the cart in the room', 'Park the cart in the room'],
+  ['After: explain the bill to customer', 'Explain the bill to the customer'],
 ])('no word of the line %j is lost', (line, step) => {
   expect(stepsAfter(line).steps).toContain(step)
 })

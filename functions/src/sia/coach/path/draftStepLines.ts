@@ -10,6 +10,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { actionForms } from '../drafts/actionForms.ts'
 import { isSound } from '../drafts/isSound.ts'
+import { correctEnglish } from '../english/correctEnglish.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
@@ -59,8 +60,9 @@ export function draftStepLines(
   const parts = told.map((line) => {
     if (line === null) return null
     const { about } = line
-    const plain = capitalized(withoutAside(line.told).replace(DOER, ''))
-    const forms = actionForms(line.told, language, true).filter((form) => isWhole(form, plain))
+    const told = correctEnglish('long', withoutAside(line.told).replace(DOER, ''), language)
+    const plain = capitalized(told)
+    const forms = actionForms(told, language, true).filter((form) => isWhole(form, plain))
     const text = forms.find((form) => isSound(form, 'action', language, known)) ?? plain
     const isAllowed = openWordIn(text) === null && isStep(context, text)
     const stepId = context.newId()
