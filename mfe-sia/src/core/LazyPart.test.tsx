@@ -9,8 +9,10 @@ const Part = ({ text }: { readonly text: string }) => <p>{text}</p>
 
 test('a part that fails to load says so, is reported, and loads when it is tried again', async () => {
   let attempts = 0
+  const answer = Promise.withResolvers<void>()
   const part = createLazy(async () => {
     attempts += 1
+    await answer.promise
     if (attempts === 1) throw new Error('No network')
     return Part
   })
@@ -21,6 +23,7 @@ test('a part that fails to load says so, is reported, and loads when it is tried
     }),
   )
   expect(await screen.findByText('Loading the study')).toBeInTheDocument()
+  answer.resolve()
   expect(await screen.findByText(/could not be loaded: the study/)).toBeInTheDocument()
   expect(host.calls.reports).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
