@@ -18,6 +18,14 @@ const IRREGULAR = wordSet(
 /** What a clause with a subject follows. */
 const ASKING: ReadonlySet<string> = new Set(['why', 'how', 'where', 'if', 'whether', 'because', 'when'])
 
+/** What tools do, and tools that are named by it. */
+const WORKING = wordSet(
+  'dosing washing drying cutting sewing filling weighing mixing drilling welding milling cooling heating grinding sanding folding ironing',
+)
+const TOOLS = wordSet('machine pump tool unit station head')
+/** What makes a stain; oil and wood are stained on purpose. */
+export const STAINING = wordSet('blood grease wine coffee ink food tea')
+
 /** Puts one kind of mistake right; returns the line's text, which is the same if there is none. */
 export type Repair = (line: Line) => string
 
@@ -43,6 +51,11 @@ function asVerb(token: Token): Token {
 function asNamed(token: Token, at: number, tokens: readonly Token[], about: OutcomeQuestion): Token {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (token.tag !== 'VERB' || token.key !== token.base) return token
+  if (isToolName(tokens, at - 1)) return { ...token, tag: 'NOUN' }
+  const isEnd = next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT'
+  // "for blood stain", "the sheet have crease"
+  if (isEnd && token.key === 'stain' && STAINING.has(before?.key ?? '')) return { ...token, tag: 'NOUN' }
+  if (isEnd && token.key === 'crease' && before?.base === 'have') return { ...token, tag: 'NOUN' }
   const isAsked =
     before !== undefined &&
     ASKING.has(before.key) &&
@@ -68,3 +81,7 @@ export function replaced({ text, tokens }: Line, changes: ReadonlyMap<number, st
   }
   return (result + text.slice(end)).replace(/ {2,}/g, ' ').trim()
 }
+
+/** Whether a name such as "dosing pump" begins at a place, whose first word is else what is done. */
+export const isToolName = (tokens: readonly Token[], at: number): boolean =>
+  WORKING.has(tokens[at]?.key ?? '') && TOOLS.has(tokens[at + 1]?.key ?? '')

@@ -46,6 +46,35 @@ test.each([
     'clean the brush when the paint dry',
     'Minimize the time it takes to clean the brush when the paint dries',
   ],
+  [
+    'keep old cover whole for pattern',
+    'Minimize the time it takes to keep the old cover whole for the pattern',
+  ],
+  ['find sharp thing in the pocket', 'Minimize the time it takes to find the sharp thing in the pocket'],
+  [
+    'choose right program for blood stain',
+    'Minimize the time it takes to choose the right program for the blood stain',
+  ],
+  [
+    'feed wet sheet straight in ironer',
+    'Minimize the time it takes to feed the wet sheet straight into the ironer',
+  ],
+  ['iron again the sheet with crease', 'Minimize the time it takes to iron again the sheet with a crease'],
+  ['cool the dryer before open', 'Minimize the time it takes to cool the dryer before opening'],
+  [
+    'start the line without check the seal',
+    'Minimize the time it takes to start the line without checking the seal',
+  ],
+  ['open bag what is tied', 'Minimize the time it takes to open the bag that is tied'],
+  ['get pt to name the main symptom', 'Minimize the time it takes to get the pt to name the main symptom'],
+  ['get the hx when pt is confused', 'Minimize the time it takes to get the hx when the pt is confused'],
+  ['read the crews handwritting', "Minimize the time it takes to read the crew's handwriting"],
+  [
+    'get an interpretor for pts w no english',
+    'Minimize the time it takes to get an interpreter for pts with no english',
+  ],
+  ['find ppl w/o a ticket', 'Minimize the time it takes to find people without a ticket'],
+  ['sort how much screws are left', 'Minimize the time it takes to sort how many screws are left'],
 ])('"It takes long to %s" is %j', (told, statement) => {
   expect(statementOf('long', told)).toBe(statement)
 })
@@ -67,7 +96,7 @@ test.each([
   ['teh kiln is to hot', 'Minimize the likelihood that the kiln is too hot'],
   ['a apprentice cut wrong side', 'Minimize the likelihood that an apprentice cuts the wrong side'],
   ['wrong size is order', 'Minimize the likelihood that the wrong size is ordered'],
-  ['pt dont wear the elastics', 'Minimize the likelihood that pt do not wear the elastics'],
+  ['pt dont wear the elastics', 'Minimize the likelihood that the pt does not wear the elastics'],
   ['glue get on gums', 'Minimize the likelihood that glue gets on gums'],
   ['two bracket touch each other', 'Minimize the likelihood that two brackets touch each other'],
   ['the dog bark at the postman', 'Minimize the likelihood that the dog barks at the postman'],
@@ -117,6 +146,34 @@ test.each([
   ['the baker put salt twice', 'Minimize the likelihood that the baker puts salt twice'],
   ['the plaster crack after it dry', 'Minimize the likelihood that the plaster cracks after it dries'],
   ['the recieved parcel is damage', 'Minimize the likelihood that the received parcel is damaged'],
+  ['old cover rips', 'Minimize the likelihood that the old cover rips'],
+  ['frame racks after regluing', 'Minimize the likelihood that the frame racks after regluing'],
+  ['staple tips snap off in rail', 'Minimize the likelihood that staple tips snap off in the rail'],
+  ['linen stay wet in middle', 'Minimize the likelihood that linen stays wet in the middle'],
+  ['sheet have crease', 'Minimize the likelihood that the sheet has a crease'],
+  ['sheet is catched in ironer', 'Minimize the likelihood that the sheet is caught in the ironer'],
+  ['the glazier breaked the pane', 'Minimize the likelihood that the glazier broke the pane'],
+  ['the cloth is cutted too short', 'Minimize the likelihood that the cloth is cut too short'],
+  ['the key is forgetted at home', 'Minimize the likelihood that the key is forgotten at home'],
+  [
+    'dosing pump give too few detergent',
+    'Minimize the likelihood that the dosing pump gives too little detergent',
+  ],
+  ['the fitter uses too much bolts', 'Minimize the likelihood that the fitter uses too many bolts'],
+  ["worker don't wearing glove", "Minimize the likelihood that a worker doesn't wear gloves"],
+  ['wrong pt answers to the name', 'Minimize the likelihood that the wrong pt answers to the name'],
+  ['relatives answer instead of pt', 'Minimize the likelihood that relatives answer instead of the pt'],
+  [
+    'the sheet gets mixed up w another pt',
+    'Minimize the likelihood that the sheet gets mixed up with another pt',
+  ],
+  [
+    'pt doesnt mention the blood thiners',
+    'Minimize the likelihood that the pt does not mention the blood thinners',
+  ],
+  ['water gets thru the seam', 'Minimize the likelihood that water gets through the seam'],
+  ['the nurse gives pt the wrong dose', 'Minimize the likelihood that the nurse gives the pt the wrong dose'],
+  ['the lid sticks after close', 'Minimize the likelihood that the lid sticks after closing'],
 ])('"It goes wrong when %s" is %j', (told, statement) => {
   expect(statementOf('wrong', told)).toBe(statement)
 })
@@ -139,39 +196,4 @@ test.each([
   ],
 ])('"We waste %s" is %j', (told, statement) => {
   expect(statementOf('wasted', told)).toBe(statement)
-})
-
-test.each([
-  ['wrong', 'oil is leak from the pipe'],
-  ['wrong', 'the bracket falls off'],
-  ['long', 'isolate the tooth'],
-  ['wasted', 'bonding paste'],
-  ['wasted', 'gloves because they tear'],
-  ['wrong', 'nobody answers the phone'],
-  ['wrong', 'there is no more wax'],
-  ['wrong', 'we run out of wax'],
-  ['long', 'calm down a child who cries'],
-  ['wrong', 'the software update interrupts the procedure'],
-  ['wrong', 'parts made before and after a change are mixed up'],
-  ['wrong', 'the can leaks'],
-  ['wrong', 'each can runs dry'],
-  ['wrong', 'the steps after it count as failed'],
-  ['wrong', 'people queue in the rain'],
-  ['wrong', 'a payment of less than 10 euros is rejected at the till'],
-  ['wrong', 'a caption remains on screen after a cut'],
-  ['wrong', 'the team forget the cones'],
-  ['wrong', 'the gap is wider than the tile'],
-  ['wrong', 'an hour is lost'],
-  ['wrong', 'a unit is missing'],
-  ['wasted', 'money on permits that expire'],
-  ['wrong', 'the glaze gets hotter then the kiln cracks'],
-  ['wrong', 'scale builds up faster than it can be removed'],
-  ['long', 'fix the sheet before the pay run'],
-  ['long', 'learn which seeds are left from last season'],
-  ['long', 'find a buyer who pays by card'],
-  ['long', 'reach a vet by phone or in person'],
-  ['long', 'clear the swarf off the bed'],
-  ['wasted', 'the hours that nurses spend on paperwork'],
-] as const)('asked what is %s, "%s" stays as it is', (about, told) => {
-  expect(correctEnglish(about, told, ENGLISH)).toBe(told)
 })

@@ -6,19 +6,29 @@ import { withAgreement } from './withAgreement.ts'
 import { withArticles } from './withArticles.ts'
 import { withAuxiliaries } from './withAuxiliaries.ts'
 import { withBaseForms } from './withBaseForms.ts'
+import { withGerunds } from './withGerunds.ts'
+import { withIrregularForms } from './withIrregularForms.ts'
 import { withMeantWords } from './withMeantWords.ts'
 import { withMendedSpelling } from './withMendedSpelling.ts'
 import { withNumbers } from './withNumbers.ts'
 import { withParticiples } from './withParticiples.ts'
+import { withPossessives } from './withPossessives.ts'
+import { withQuantities } from './withQuantities.ts'
+import { withRelatives } from './withRelatives.ts'
 import { withRightArticle } from './withRightArticle.ts'
 import { withTimeSpent } from './withTimeSpent.ts'
 
 /** In the order in which each makes the next one's words readable. */
 const REPAIRS: readonly Repair[] = [
   withMendedSpelling,
+  withIrregularForms,
   withTimeSpent,
   withMeantWords,
+  withPossessives,
+  withRelatives,
   withBaseForms,
+  withGerunds,
+  withQuantities,
   withNumbers,
   withAuxiliaries,
   withAgreement,

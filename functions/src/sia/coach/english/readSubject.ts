@@ -3,7 +3,7 @@ import { INDEFINITES, PREPOSITIONS, SUBORDINATORS } from '../grammar/PHRASE_WORD
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { COUNTABLE_NOUNS, PEOPLE } from './COUNTABLE_NOUNS.ts'
-import type { Line } from './Line.ts'
+import { isToolName, type Line } from './Line.ts'
 
 /** A subject at the start of a clause. */
 export interface Subject {
@@ -111,12 +111,13 @@ function subjectFrom({ tokens, language }: Line, from: number, isSure: boolean):
   if (PRONOUNS_MANY.has(first.key)) return found(from + 1, true)
   // "refreshing tokens preserves", "what passes is valid", "an error that repeats is counted"
   const named = DETERMINED_BY_QUESTION.has(first.key) ? tokens[from + 1] : first
-  if (named === undefined || isGerund(named)) return null
+  const isTool = named === first && isToolName(tokens, from)
+  if (named === undefined || (isGerund(named) && !isTool)) return null
   const opening = tokens[from - 1]?.key
   if (opening === 'what' && first.tag !== 'DET' && first.tag !== 'PRON') return null
   if (opening === 'that' && first.verb !== null && first.key !== first.verb) return null
   const determiner = [SINGLE, MULTIPLE, OPEN_NUMBER].find((set) => set.has(first.key))
-  let end = determiner === undefined ? from : from + 1
+  let end = determiner === undefined && !isTool ? from : from + 1
   if (determiner !== undefined && (first.key === 'all' || first.key === 'both') && tokens[end]?.key === 'the')
     end += 1
   while (end < tokens.length && isInside(tokens, end)) end += 1

@@ -1,9 +1,9 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
-import { isGerund, isMass, isParticiple, isPlural } from '../grammar/wordForms.ts'
+import { isGerund, isMass, isParticiple, isPlural, isThirdPerson } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { PEOPLE } from './COUNTABLE_NOUNS.ts'
-import { type Line, replaced } from './Line.ts'
-import { isCountable } from './readSubject.ts'
+import { isToolName, type Line, replaced, STAINING } from './Line.ts'
+import { isCountable, isFiniteAt } from './readSubject.ts'
 
 /** Of a thing with one of these before it there is only one. */
 const ONLY = wordSet('wrong same whole')
@@ -20,6 +20,13 @@ const JOINED = wordSet('take make have keep lose be become get say call name mea
 const FIXED = wordSet(
   'size door question error flight order function front shape form bed step label foot case plant part phone hand side room key mouth person schedule screen queue row court price name',
 )
+/** Qualities of single things, and things that are named without an article only without one: "take cover". */
+const CONCRETE = wordSet('old new wet torn loose sharp dirty broken used')
+const QUALIFIED = wordSet('cover thing program programme')
+/** Before these, several things stand as often as a verb: "column titles of". */
+const UNPLACED = wordSet('of by for with as')
+/** What a thing has or not: "a sheet with a crease". */
+const FEATURES = wordSet('crease hole crack scratch dent wrinkle')
 const OPENING = wordSet('when whenever if whether because while unless although though why where how')
 const DETERMINING: ReadonlySet<string> = new Set(['DET', 'NUM', 'PRON', 'PART'])
 
@@ -37,19 +44,26 @@ export function withArticles(line: Line): string {
 function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | null {
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (first === undefined || first.text !== first.key) return null
+  if (isFirstOf(about, from) && isToolName(tokens, from) && isVerbAfter(tokens[from + 2])) return 'the'
   let end = from
   while (tokens[end]?.tag === 'ADJ') end += 1
   while (tokens[end]?.tag === 'NOUN' && !isPlural(tokens[end] as Token)) end += 1
   const [head, next] = [tokens[end - 1], tokens[end]]
   if (head === undefined || head.tag !== 'NOUN' || isMass(head) || isGerund(head)) return null
+  if (head.key === 'middle' && !(before?.key === 'in' && isPhraseEnd(next))) return null
+  const isFirst = isFirstOf(about, from)
   // "why machine stops"
   const isVerb =
-    OPENING.has(before?.key ?? '') &&
+    (OPENING.has(before?.key ?? '') ||
+      (isFirst && (end + 1 < tokens.length || CONCRETE.has(first.key)) && isLastVerb(tokens, end))) &&
     next?.verb != null &&
     next.key !== next.verb &&
     tokens[end + 1]?.tag !== 'NOUN'
   if ((next?.tag === 'NOUN' && !isVerb) || next?.tag === 'PROPN' || next?.tag === 'NUM' || next?.key === "'s")
     return null
+  // A person in shorthand is in no fixed expression: "instead of pt", "give pt the dose".
+  if (head.key === 'pt' && (before?.tag === 'VERB' || (before?.tag === 'ADP' && before.key !== 'per')))
+    return 'the'
   if (next !== undefined && isGerund(next)) return null
   if (head.key === 'part' && next?.key === 'of') return null
   // "compares part by part", "large number valued properties"
@@ -58,12 +72,23 @@ function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | 
   if (next?.tag === 'VERB' && isParticiple(next) && tokens[end + 1]?.tag === 'NOUN') return null
   if (next?.key === ',' || next?.key === '/' || before?.key === ',') return null
   if (next?.tag === 'CCONJ' || before?.tag === 'CCONJ' || next?.tag === 'SYM') return null
-  const isCounted = isCountable(head) || head.key === 'size'
+  const isQualified = from < end - 1 && CONCRETE.has(first.key)
+  const isOne =
+    isCountable(head) ||
+    (QUALIFIED.has(head.key) && (isQualified || ONLY.has(first.key) || first.key === 'right')) ||
+    (head.key === 'stain' && STAINING.has(tokens[end - 2]?.key ?? ''))
+  const isCounted = isOne || head.key === 'size'
   const isOnly = from < end - 1 && (ONLY.has(first.key) || (ONLY_COUNTED.has(first.key) && isCounted))
-  if (!isOnly && !isCountable(head)) return null
-  if ((before === undefined && about === 'wrong') || OPENING.has(before?.key ?? ''))
-    return PEOPLE.has(head.key) && !isOnly ? (/^[aeio]/.test(first.key) ? 'an' : 'a') : 'the'
+  if (!isOnly && !isOne) return null
+  if (isFirst || OPENING.has(before?.key ?? ''))
+    return PEOPLE.has(head.key) && head.key !== 'pt' && !isOnly
+      ? /^[aeio]/.test(first.key)
+        ? 'an'
+        : 'a'
+      : 'the'
   if (before === undefined) return null
+  if (FEATURES.has(head.key) && (before.base === 'have' || before.key === 'with')) return 'a'
+
   if (before.tag === 'ADP' || before.key === 'to') {
     const verb = tokens[from - 2]
     if (!PLACING.has(before.key) || (FIXED.has(head.key) && !isOnly)) return null
@@ -74,7 +99,26 @@ function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | 
     return 'the'
   }
   if (from === 1 && about !== 'long') return null
-  return isObjectOf(tokens, from - 1, end - from, isOnly) ? 'the' : null
+  // "wear shoe covers"
+  if (next?.tag === 'VERB' && isThirdPerson(next)) return null
+  return isObjectOf(tokens, from - 1, end - from, isOnly || (isQualified && before.base === 'keep'))
+    ? 'the'
+    : null
+}
+
+const isFirstOf = (about: Line['about'], at: number): boolean => at === 0 && about === 'wrong'
+
+const isPhraseEnd = (next: Token | undefined): boolean =>
+  next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT'
+
+const isVerbAfter = (token: Token | undefined): boolean => token?.tag === 'VERB' || token?.tag === 'AUX'
+
+/** Whether what follows a thing at the beginning can be its verb alone: "frame racks after regluing". */
+function isLastVerb(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (next !== undefined && !['ADP', 'DET', 'ADV', 'PART', 'SCONJ'].includes(next.tag)) return false
+  if (UNPLACED.has(next?.key ?? '')) return false
+  return !tokens.slice(at + 1).some((_, index) => isFiniteAt(tokens, at + 1 + index))
 }
 
 /** Whether a word may stand before a finite verb or an infinitive: "source map" is none. */
@@ -92,7 +136,7 @@ function isObjectOf(tokens: readonly Token[], at: number, words: number, isOnly:
   // "the print shop", "a cut edge"
   if (before !== undefined && DETERMINING.has(before.tag) && before.key !== 'to') return false
   if (before !== undefined && !isBeforeVerb(before, verb)) return false
-  if (/ed$/.test(verb.key)) return false
+  if (/ed$/.test(verb.key) && verb.key !== 'feed') return false
   if (isParticiple(verb) && verb.key !== verb.base) return false
   // "give customer receipt": two objects
   return !(GIVING.has(verb.base) && words > 1 && !isOnly)

@@ -28,6 +28,8 @@ const OWNING = wordSet('lose loses keep keeps hold holds in on of off from into 
 /** "check weather the tank is full" */
 const ASKING = wordSet('check know see ask decide determine out sure clarify test verify tell')
 const DETERMINERS = wordSet('the a an my our your their his her its')
+/** What brings a thing into another one. */
+const FEEDING = wordSet('feed put push slide pour insert')
 /** With these, something is made loose. */
 const LOOSENING = wordSet('let set cut turn break come get work shake be is are too so very')
 
@@ -64,6 +66,13 @@ function meantAt(tokens: readonly Token[], at: number, { key }: Token): string |
     case 'loosing':
       return DETERMINERS.has(next?.key ?? '') && before !== undefined && !LOOSENING.has(before.base)
         ? key.replace('oo', 'o')
+        : null
+    case 'in':
+      return before?.key === 'straight' &&
+        tokens[0] !== undefined &&
+        FEEDING.has(tokens[0].key) &&
+        next?.tag === 'NOUN'
+        ? 'into'
         : null
     case 'more':
       // "more longer"

@@ -10,6 +10,8 @@ export type WordLists = Readonly<Record<string, readonly string[]>>
 const RAREST = { swapped: 35, other: 20, mistyped: 40 } as const
 /** The level of words that everybody uses all the time. */
 const COMMONEST = 10
+/** The level of words that hardly anybody knows. */
+const RAREST_OF_ALL = 70
 /** A shorter word has too many neighbors. */
 const SHORTEST = { swapped: 3, other: 5 } as const
 /** A longer word is no word. */
@@ -79,9 +81,9 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
   const remembered = new Map<string, string | null>()
   const corrected = (word: string): string | null => {
     if (word.length > LONGEST || !/^[a-z]+$/.test(word) || SOUND.test(word) || isKnown(word)) return null
-    // "degreasing" is not "decreasing".
+    // "degreasing" is not "decreasing", but the "pretor" of "interpretor" is by chance.
     const rest = PREFIX.exec(word)?.[1] ?? ''
-    if (rest.length > SHORTEST.other && isKnown(rest)) return null
+    if (rest.length > SHORTEST.other && isKnown(rest) && levels.get(rest) !== RAREST_OF_ALL) return null
     const known = remembered.get(word)
     if (known !== undefined) return known
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()

@@ -1,0 +1,39 @@
+import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPlural } from '../grammar/wordForms.ts'
+import type { Token } from '../language/Language.ts'
+import { PEOPLE } from './COUNTABLE_NOUNS.ts'
+import { type Line, replaced } from './Line.ts'
+import { isCountable } from './readSubject.ts'
+
+/** What is done to a thing. Of what is told, asked or noted, a question may follow: "tell the nurse what is due". */
+const HANDLING = wordSet(
+  `open find remove repair fix wash clean throw replace cut carry move lift pack sort dry fold iron load unload untie tie close
+  empty collect separate discard`,
+)
+const ARTICLES = wordSet('the a an')
+const FINITE = wordSet('is are was were has have')
+
+/** "open the bag what is tied" as "that is tied", where no question can stand. */
+export function withRelatives(line: Line): string {
+  const { tokens, about } = line
+  const changes = new Map<number, string>()
+  for (const [at, { key }] of tokens.entries()) {
+    if (key !== 'what' || !FINITE.has(tokens[at + 1]?.key ?? '') || tokens[at - 1]?.tag !== 'NOUN') continue
+    let start = at - 1
+    while (tokens[start - 1]?.tag === 'NOUN' || tokens[start - 1]?.tag === 'ADJ') start -= 1
+    if (tokens[start - 1]?.tag === 'DET') start -= 1
+    const verb = tokens[start - 1]
+    const named = tokens[at - 1] as Token
+    if (PEOPLE.has(named.base)) continue
+    // "A test pins what is listed" has its verb before.
+    const isFirst =
+      start === 0 &&
+      about !== 'long' &&
+      !isPlural(named) &&
+      tokens[at - 2]?.tag !== 'NOUN' &&
+      (ARTICLES.has(tokens[0]?.key ?? '') || isCountable(named))
+
+    if (isFirst || (verb?.tag === 'VERB' && HANDLING.has(verb.base))) changes.set(at, 'that')
+  }
+  return replaced(line, changes)
+}
