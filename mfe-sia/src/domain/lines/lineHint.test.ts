@@ -25,6 +25,10 @@ test.each([
   expect(hint(question, told, { drafts: ['…'], isKnown: true })).toBe(expected)
 })
 
+test('a step may say who does it', () => {
+  expect(hint(STEPS, 'I weigh the flour', { drafts: ['Weigh the flour'] })).toBe('Weigh the flour')
+})
+
 test('several drafts and remarks stand in lines of their own', () => {
   const known = { drafts: ['Weigh the flour', 'Sift the sugar'], remarks: ['Is this one step?'] }
   expect(hint(STEPS, 'weigh the flour and sift the sugar', known)).toBe(

@@ -15,6 +15,9 @@ const SAID: Readonly<Record<OutcomeQuestion | 'step', string>> = {
   step: 'Say it as a verb and its object, such as “weigh the flour”.',
 }
 
+/** Who does a step, which the coach leaves out. */
+const DOER = /^(?:i|we|they|you) /i
+
 /**
  * What stands below a line: the statement or step that it becomes, with the checker's remarks in lines of their own, or
  * what it still has to say.
@@ -23,7 +26,7 @@ const SAID: Readonly<Record<OutcomeQuestion | 'step', string>> = {
 export function lineHint({ about, told }: WrittenLine, preview: LinePreview | undefined): string {
   const plain = about === null ? SAID.step : finishedStatement(about, told.trim() === '' ? '…' : told)
   if (told.trim() === '') return plain
-  const word = openWordIn(told)
+  const word = openWordIn(about === null ? told.replace(DOER, '') : told)
   if (word !== null)
     return `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`
   if (tellsSecond(told)) return `Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`

@@ -83,6 +83,7 @@ test.each([
   ['long', 'It takes long to sort the jars because the labels fall off', 'sort the jars'],
   ['long', 'It takes long to cannulate the vein', 'cannulate the vein'],
   ['long', 'It takes long to finding the key', 'find the key'],
+  ['long', 'It takes long to see whos nearly done', 'see who is nearly done'],
 ] as const)('asked what takes %s, the line %j becomes what was shown below it', (about, line, told) => {
   expect(read(about, line)).toEqual({ statements: [`Minimize the time it takes to ${told}`], rest: '' })
 })
@@ -127,4 +128,19 @@ test.each([
   ['wrong', 'the key is lost'],
 ] as const)('asked %s, %j is left as it is', (about, message) => {
   expect(read(about, message)).toEqual({ statements: [], rest: message })
+})
+
+test.each([
+  ['the ward forgets to say the patient has a fever', 'the ward forgets to say the patient has a fever'],
+  ['the couple book a cousin with a camera', 'the couple books a cousin with a camera'],
+  ['nobody writes down the code when its busy', 'nobody writes down the code when it is busy'],
+  [
+    'certificates issued since the last check have to be recalled',
+    'certificates issued since the last check have to be recalled',
+  ],
+  ['parts of the record, e.g. the images, are not visible', 'parts of the record are not visible'],
+])('of the event %j no word is changed but for its English', (told, event) => {
+  expect(read('wrong', `It goes wrong when ${told}`).statements).toEqual([
+    `Minimize the likelihood that ${event}`,
+  ])
 })

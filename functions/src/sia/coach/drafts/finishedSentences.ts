@@ -72,7 +72,7 @@ export function finishedSentences(
   const statements: FinishedSentence[] = []
   const rest: string[] = []
   const written = message.replace(HESITATION, '$1 ')
-  for (const sentence of written.split(/(?<=[.!?;])\s+|\n+/u)) {
+  for (const sentence of written.split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|etc|vs|approx)\.)\s+|\n+/iu)) {
     const said = standardEnglish(corrected(sentence, language), language)
     const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(said))
     const lead = about === undefined ? undefined : BEGINNINGS[about].exec(said)?.[1]
@@ -91,9 +91,8 @@ export function finishedSentences(
     const isSplit = parts.length > 1 && parts.every(({ own }) => own !== undefined)
     if (seen !== null && isValid(seen) && !isSplit) {
       const [only, ...others] = parts.flatMap(({ own }) => own ?? [])
-      // Articles and endings are put right; what was shown loses no word.
-      const isSame = only !== undefined && others.length === 0 && keepsWords(only, seen)
-      statements.push({ text: isSame ? only : seen, about, lead })
+      const isMended = only !== undefined && others.length === 0 && completes(only, seen)
+      statements.push({ text: isMended ? only : seen, about, lead })
       continue
     }
     // What is done has no beginning of its own to be read by, unlike what happens.
@@ -128,24 +127,28 @@ const LINES = new Map(
 function lineStatement(about: OutcomeQuestion, sentence: string, language: Language): string | null {
   const beginning = LINES.get(about)?.find((each) => sentence.startsWith(`${each} `))
   if (beginning === undefined) return null
-  const told = correctEnglish(about, withoutAside(sentence.slice(beginning.length)), language)
+  const said = standardEnglish(withoutAside(sentence.slice(beginning.length)), language)
+  const told = correctEnglish(about, said, language)
   const isFinished = openWordIn(told) === null && !tellsSecond(told) && isOfKind(about, told, language)
   return isFinished ? finishedStatement(about, told) : null
 }
 
-/** Letters by which a word is known in another form: "shows" and "show". */
-const STEM = 4
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an'])
+const HELPING: Readonly<Record<string, string>> = { have: 'has', do: 'does', are: 'is' }
 
-/** Whether a text has each word of another, in some form. */
-function keepsWords(text: string, other: string): boolean {
-  const stemsOf = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const stems = new Set(stemsOf(text).map((word) => word.slice(0, STEM)))
-  return stemsOf(other).every((word) => stems.has(word.slice(0, STEM)) || isForm(word))
+/** Whether a text is another one with articles and endings of verbs that were missing. */
+function completes(text: string, other: string): boolean {
+  const wordsOf = (from: string) =>
+    (from.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => !ARTICLES.has(word))
+  const [words, others] = [wordsOf(text), wordsOf(other)]
+  return (
+    words.length === others.length &&
+    words.every((word, at) => {
+      const plain = others[at] ?? ''
+      return word === plain || word === thirdPersonOf(plain) || word === HELPING[plain]
+    })
+  )
 }
-
-/** Forms of auxiliary verbs, which have no letters in common. */
-const isForm = (word: string): boolean =>
-  /^(?:am|is|are|was|were|be|has|have|had|do|does|did|go|goes)$/.test(word)
 
 /** Whether words go on as a beginning asks: by a verb, an event or a thing. */
 function isOfKind(about: OutcomeQuestion, told: string, language: Language): boolean {
@@ -157,7 +160,9 @@ function isOfKind(about: OutcomeQuestion, told: string, language: Language): boo
   }
   const [, first, second] = language.tokensOf(`to ${uncapitalized(told)}`)
   // A trade's own verb is in no dictionary, but has an object: "cannulate the vein".
-  return first?.tag === 'VERB' ? isBase(first) : first?.tag === 'NOUN' && second?.tag === 'DET'
+  if (first?.tag === 'VERB') return isBase(first)
+  const isNumbered = first?.verb === first?.key && second?.tag === 'NUM'
+  return first?.tag === 'NOUN' && (second?.tag === 'DET' || isNumbered)
 }
 
 /** Words of the shortest event that is told: "the glaze runs". */
@@ -172,6 +177,8 @@ function statementOf(about: OutcomeQuestion, told: string, language: Language): 
   return isOfKind(about, told, language) ? finishedStatement(about, told) : null
 }
 
+const AFTER_NOUN: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADP', 'AUX', 'VERB'])
+
 /** A clause with its articles and a verb that agrees, also if that was taken for a noun: "scale show wrong weight". */
 function clauseOf(told: string, language: Language): string | null {
   const text = withSubjectArticle(told, language)
@@ -179,7 +186,8 @@ function clauseOf(told: string, language: Language): string | null {
   if (clause !== null) return clause
   const tokens = language.tokensOf(told)
   for (const [at, { tag, verb, key }] of tokens.entries()) {
-    if (at === 0 || tag !== 'NOUN' || verb === null) continue
+    // "the couple book a cousin", "the phone number on": a thing before another one.
+    if (at === 0 || tag !== 'NOUN' || verb === null || AFTER_NOUN.has(tokens[at + 1]?.tag ?? '')) continue
     const changed = [...tokens.slice(0, at), { text: thirdPersonOf(key) }, ...tokens.slice(at + 1)]
     const read = withSubjectArticle(changed.map((each) => each.text).join(' '), language)
     if (readClause(language.tokensOf(read)) !== null) return read

@@ -13,6 +13,7 @@ test.each<[kind: MessageKind, message: string, rest: string]>([
   ['answer', 'guests wait at the door, right?', 'guests wait at the door, right?'],
   ['answer', 'nurses I guess?', 'nurses I guess?'],
   ['answer', 'u gotta clean the tank', 'you have to clean the tank'],
+  ['answer', 'we sort the Pinterest pictures', 'we sort the Pinterest pictures'],
   ['answer', 'you put the seeds in water', 'you put the seeds in water'],
   ['confirm', 'yeah that’s about right', ''],
   ['confirm', 'I think so', ''],

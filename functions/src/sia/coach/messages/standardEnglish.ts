@@ -52,7 +52,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     '$1 has ',
   ],
   [/\b(it|that|there|he|she|what|who|where|here|how)'s\b/gi, '$1 is'],
-  [/\bwhos (?=\p{L}+ing\b)/giu, 'who is '],
+  [
+    /\bwhos (?=\p{L}+ing\b|(?:on|off|in|out|not|next|late|free|close|closest|nearest|nearly|available|first|there|here|the|a)\b)/giu,
+    'who is ',
+  ],
   [/\b(that|there|what|whos)s\b/gi, '$1 is'],
   [
     /\bits (?=not\b|a\b|an\b|the\b|more\b|just\b|mostly\b|always\b|really\b|usually\b|like\b|who|what\b|when\b|how\b|because\b|about\b|only\b|all\b|too\b|so\b|very\b|quite\b|people\b|my\b|our\b|in\b|at\b|on\b|for\b|\p{L}+ing (?:the|a|an|my|our|your|\p{L}+s)\b)/giu,
@@ -89,6 +92,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\bfor to (?=\p{L})/giu, 'to '],
   [/(?<=\p{L} )an(?= (?:the|a|my|our|they|we|it|then|\p{L}+ing (?:the|a|an)) )/giu, 'and'],
   [/\b1st\b/gi, 'first'],
+  [/\bb4\b/gi, 'before'],
+  [/\bno1\b/gi, 'nobody'],
+  [/\boutta\b/gi, 'out of'],
+  [/(?<=\p{L} )sb(?= \p{L}|$)/gu, 'somebody'],
   [/\bfirst thing(?: in the morning)?(?: at [\p{L}\d: ]{2,14}?)?,? (?=(?:i|we|they|you) )/giu, 'first '],
   [/\bbout(?= (?:the|what|how|it|them|their|my|our|when|where)\b)/gi, 'about'],
   [/\b4ever\b/gi, 'forever'],
@@ -142,7 +149,7 @@ export function standardEnglish(message: string, language: Language): string {
   const words = text.match(/\p{L}[\p{L}']+/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   const isShouted = words.length > 2 && capitals >= words.length * SHOUTED
-  text = text.replace(/\p{L}[\p{L}']*/gu, (word) => {
+  text = text.replace(/\p{L}[\p{L}']*/gu, (word, offset: number) => {
     const isStressed = word.length >= STRESSED && word === word.toUpperCase()
     const spoken =
       (isShouted || isStressed) && language.isKnown(word.toLowerCase()) ? word.toLowerCase() : word
@@ -150,7 +157,10 @@ export function standardEnglish(message: string, language: Language): string {
     // "peelin"
     const isSpoken = lower.length > 5 && lower.endsWith('in') && !language.isKnown(lower)
     const whole = isSpoken && language.isKnown(`${lower}g`) ? `${lower}g` : null
-    const meant = whole ?? (DAY.test(word) ? null : language.corrected(lower))
+    // A name in a sentence: "Pinterest" is no "interest".
+    const isName =
+      !isShouted && offset > 0 && /\p{L} $/u.test(text.slice(0, offset)) && /^\p{Lu}\p{Ll}/u.test(word)
+    const meant = whole ?? (isName || DAY.test(word) ? null : language.corrected(lower))
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })

@@ -52,6 +52,12 @@ test.each([
   ['the pipe looks sound, until somebody lifts it', 'the pipe looks sound'],
   ['the guest misses the call cos hes outside', 'the guest misses the call'],
   ['wait for the adviser, a lovely man but old', 'wait for the adviser'],
+  ['I think unlock the gates', 'unlock the gates'],
+  ['work out, not sure, which hall is free', 'work out which hall is free'],
+  ['so many guests come at once', 'so many guests come at once'],
+  ['identify the root cause of a finding', 'identify the root cause of a finding'],
+  ['parts of the record, e.g. the images, are not visible', 'parts of the record are not visible'],
+  ['get the check back, six weeks last time and by then she left', 'get the check back'],
   ['the bolts, nuts and washers get mixed up', 'the bolts, nuts and washers get mixed up'],
   ['the glaze runs, when the kiln is too hot', 'the glaze runs, when the kiln is too hot'],
 ])('what is said beside the fact in %j is left out', (said, fact) => {

@@ -1,22 +1,27 @@
 import { uncapitalized } from '../../checker/text/edits.ts'
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 
+/** What is said of how sure a fact is, and how a member begins to think. */
+const HEDGE =
+  /^(?:(?:i (?:think|guess|suppose|would say)|maybe|perhaps|probably|um+|uh+|hm+),? |(?:well|so|not sure(?: but)?), )+|, (?:i (?:think|guess|suppose)|maybe|perhaps|probably|not sure|you know|sort of),(?= )|,? (?:i (?:think|guess|suppose)|you know|sort of|not sure)$/gi
+/** An example or an explanation between commas. */
+const BETWEEN =
+  /,? (?:e\.g\.|i\.e\.|for example|for instance|such as|like|which|who)(?: [^,]+)?,(?= (?:is|are|was|were|has|have|does|do|can|cannot|gets?|goes|go)\b)/i
 /**
  * A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. After a comma that is
  * whatever does not go on with a list or name the circumstances.
  */
 const ASIDE =
-  /(?:,? (?:because|cause|cos|coz|cuz|so that|seeing that)| (?:so|since|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$|,? (?:i guess|i think|i suppose|you know|sort of)$/i
+  /(?:,? (?:because|cos|coz|cuz|so that|seeing that)| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
 const AFTER_COMMA =
-  /, (?!(?:and|or|but|when(?:ever)?|if|while|during|before|after|without|even) )(?!(?:[^,]{1,30}, )*[^,]{1,30},? (?:and|or) ).+$/i
-/** "But" after a comma, and what follows: a comment unless it is asked about as a second fact. */
-const BUT = /, but .+$/i
+  /, (?!(?:and|or|when(?:ever)?|if|while|during|before|after|without|even) )(?!(?:[^, ]+ ?){1,3}(?:, (?:[^, ]+ ?){1,3})*,? (?:and|or) ).+$/i
 
 /** What was said after a beginning, without what is no part of it. */
 export const withoutAside = (said: string): string =>
   said
+    .replace(HEDGE, '')
+    .replace(BETWEEN, '')
     .replace(ASIDE, '')
-    .replace(BUT, '')
     .replace(AFTER_COMMA, '')
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
