@@ -32,3 +32,15 @@ test('a line keeps the words that the checker would leave out', () => {
     study.jobSteps.flatMap((step) => step.outcomeStatements).map(({ userInput }) => userInput),
   ).toContain('Minimize the time it takes to fill the cart completely')
 })
+
+test('all that follows the name of a step and a colon is filed under it', () => {
+  const { study } = converse([
+    ...START,
+    'For hand over the bags: it takes long to find the guest. It goes wrong when the guest has left',
+  ])
+  const step = study.jobSteps.find(({ userInput }) => userInput === 'Hand over the bags')
+  expect(step?.outcomeStatements.map(({ userInput }) => userInput)).toEqual([
+    'Minimize the time it takes to find the guest',
+    'Minimize the likelihood that the guest has left',
+  ])
+})

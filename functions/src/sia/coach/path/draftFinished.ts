@@ -13,6 +13,8 @@ import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** An article or another word before what is meant, which learners leave out where a phrase is not English. */
 const NAMES_THING = /\b(?:the|an?|each|every|which|whether|what|where|who|how|all|two|both)\b/i
+/** What is said before its sentences, and of all of them. */
+const HEADING = /:\s*$/
 /** The beginning of every statement, whose article is not the member's. */
 const BEGINNING = 'Minimize the '
 
@@ -41,10 +43,13 @@ export function draftFinished(
     isValid: isStatement,
   })
   if (statements.length === 0) return null
+  // "For the brush: it takes long to … It goes wrong when …": all of it is said of the step.
+  let heading: string | undefined
   const parts = statements.map(({ text, about, lead }) => {
     const statementId = context.newId()
     const named = stepNamed(context.study, lead)?.uuid
-    const stepId = named ?? stepOfStatement(context.study, askedId, text, first === undefined)
+    if (lead.trim() !== '') heading = HEADING.test(lead) ? named : undefined
+    const stepId = named ?? heading ?? stepOfStatement(context.study, askedId, text, first === undefined)
     return {
       part: text,
       forms: [text],
