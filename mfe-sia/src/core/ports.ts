@@ -1,7 +1,11 @@
-import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
 import type { SiaRepository } from '@outcome-studio/shared/data'
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
-import type { CoachNeeds, MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain/coach'
+import type {
+  CoachNeeds,
+  LinePreview,
+  MemberMessage,
+  SiaMessageId,
+} from '@outcome-studio/shared/domain/coach'
 
 /** Context that is sent to the coach with a message, read when the coach is asked. */
 export interface QuestionContext {

@@ -1,7 +1,7 @@
-import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
 import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
 import {
   type CoachMessage,
+  type LinePreview,
   type MemberMessage,
   SIA_ANSWER_LEASE,
   type SiaMessage,

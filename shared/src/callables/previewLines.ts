@@ -2,24 +2,15 @@ import { DOCUMENT_MAX_BYTES } from '@outcome-studio/shared/domain/base'
 import { checkedStudySchema } from '@outcome-studio/shared/domain/checker'
 import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import * as z from 'zod/mini'
-import { defineCallable, type Sendable } from './defineCallable.ts'
+import { defineCallable } from './defineCallable.ts'
 
 /** Of the coach's state, which holds open points in the member's words. */
 const STATE_MAX_LENGTH = 20_000
 /** More than a question has. */
 const MOST_LINES = 30
 
-const preview = z.object({
-  /** Texts of the drafts that the coach would propose; none if it would ask about the line. */
-  drafts: z.array(z.string()),
-  /** Messages of warnings about the drafts. */
-  remarks: z.array(z.string()),
-  /** Whether no draft is proposed because the study has the statement or step already. */
-  isKnown: z.boolean(),
-})
-
-/** What the coach would make of one line. */
-export type LinePreview = Sendable<z.infer<typeof preview>>
+/** A LinePreview. */
+const preview = z.object({ drafts: z.array(z.string()), remarks: z.array(z.string()), isKnown: z.boolean() })
 
 /**
  * Tells what the built-in coach would make of lines if they were sent, one by one, while the member writes them. Stores

@@ -176,6 +176,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['sia/coach/language'],
     ['sia/coach/words'],
     ['sia/coach/grammar'],
+    ['sia/coach/english'],
     ['database', 'sia/coach/messages'],
     ['sia/coach/languageModel'],
     ['sia/coach/drafts'],

@@ -1,5 +1,4 @@
-import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
-import { messageOfLines, type WrittenLine } from '@outcome-studio/shared/domain/coach'
+import { type LinePreview, messageOfLines, type WrittenLine } from '@outcome-studio/shared/domain/coach'
 import { useEffect, useState } from 'react'
 import { useConversationParts } from '../ConversationContext.ts'
 

@@ -1,5 +1,4 @@
-import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
-import { answerLines, type CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import { answerLines, type CoachQuestion, type LinePreview } from '@outcome-studio/shared/domain/coach'
 import { lineHint } from './lineHint.ts'
 
 const STEPS: CoachQuestion = { kind: 'steps', about: 'execute' }

@@ -1,6 +1,6 @@
-import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
 import {
   finishedStatement,
+  type LinePreview,
   type OutcomeQuestion,
   openWordIn,
   tellsSecond,

@@ -1,6 +1,10 @@
-import type { LinePreview } from '@outcome-studio/shared/callables/previewLines'
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
-import { type CoachContext, type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  type LinePreview,
+  type Proposal,
+  proposedText,
+} from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { coachReply } from './coachReply.ts'
 

@@ -28,3 +28,13 @@ export const messageOfLines = (lines: readonly WrittenLine[]): string =>
     .filter(({ told }) => told.trim() !== '')
     .map(({ beginning, told }) => `${beginning} ${told.trim()}`)
     .join('\n')
+
+/** What the coach would make of one line. */
+export interface LinePreview {
+  /** Texts of the drafts that the coach would propose; none if it would ask about the line. */
+  readonly drafts: readonly string[]
+  /** Messages of warnings about the drafts. */
+  readonly remarks: readonly string[]
+  /** Whether no draft is proposed because the study has the statement or step already. */
+  readonly isKnown: boolean
+}
