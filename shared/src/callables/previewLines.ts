@@ -30,7 +30,7 @@ export const previewLines = defineCallable({
   }),
   /** In the order of the lines. */
   output: z.object({ lines: z.array(preview) }),
-  seconds: 10,
+  seconds: 15,
   callsPerMinute: 60,
   maxBytes: DOCUMENT_MAX_BYTES + 4 * SIA_MESSAGE_MAX_LENGTH,
 })

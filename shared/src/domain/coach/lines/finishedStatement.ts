@@ -7,22 +7,43 @@ const HEDGE =
 /** An example or an explanation between commas. */
 const BETWEEN =
   /,? (?:e\.g\.|i\.e\.|for example|for instance|such as|like|which|who)(?: [^,]+)?,(?= (?:is|are|was|were|has|have|does|do|can|cannot|gets?|goes|go)\b)/i
-/**
- * A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. After a comma that is
- * whatever does not go on with a list or name the circumstances.
- */
+/** A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. */
 const ASIDE =
   /(?:,? (?:because|cos|coz|cuz|so that|seeing that)| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
-const AFTER_COMMA =
-  /, (?!(?:and|or|when(?:ever)?|if|while|during|before|after|without|even) )(?!(?:[^, ]+ ?){1,3}(?:, (?:[^, ]+ ?){1,3})*,? (?:and|or) ).+$/i
+/** What goes on with the fact after a comma. */
+const GOING_ON = /^(?:and|or|when(?:ever)?|if|while|during|before|after|without|even) /i
+const LINK = /(?:^| )(?:and|or) /i
+/** What begins a clause of its own, and no item of a list. */
+const CLAUSE_START = /^(?:that|which|who|it|there|he|she|they|we|i|you) /i
+/** Most words of an item in a list. */
+const MOST_OF_ITEM = 3
+
+/** Whether parts begin with the items of a list: "nuts", "washers and bolts". */
+function beginsList(parts: readonly string[]): boolean {
+  const end = parts.findIndex((part) => LINK.test(part))
+  return (
+    end >= 0 &&
+    parts
+      .slice(0, end + 1)
+      .every(
+        (part) =>
+          !CLAUSE_START.test(part) && (part.split(LINK)[0] ?? '').trim().split(' ').length <= MOST_OF_ITEM,
+      )
+  )
+}
+
+/** Without what follows a comma, unless it goes on with a list or the circumstances. */
+function withoutComment(said: string): string {
+  const parts = said.split(', ')
+  const at = parts.findIndex(
+    (part, index) => index > 0 && !GOING_ON.test(part) && !beginsList(parts.slice(index)),
+  )
+  return at < 0 ? said : parts.slice(0, at).join(', ')
+}
 
 /** What was said after a beginning, without what is no part of it. */
 export const withoutAside = (said: string): string =>
-  said
-    .replace(HEDGE, '')
-    .replace(BETWEEN, '')
-    .replace(ASIDE, '')
-    .replace(AFTER_COMMA, '')
+  withoutComment(said.replace(HEDGE, '').replace(BETWEEN, '').replace(ASIDE, ''))
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
