@@ -25,7 +25,7 @@ async function asked(open: CoachQuestion) {
 
 test('each line shows the statement that it makes, Enter goes on, and sends from an empty line', async () => {
   const { user, pass, field, cloud, container } = await asked(LONG)
-  await user.type(line('It takes long to'), 'Load the kiln')
+  await user.type(line('It takes long to'), 'load the kiln')
   expect(line('It takes long to')).toHaveAccessibleDescription('Minimize the time it takes to load the kiln')
   await user.keyboard('{Enter}mix the glaze')
   expect(screen.getAllByRole('textbox', { name: 'It also takes long to' })[0]).toHaveValue('mix the glaze')
@@ -36,7 +36,7 @@ test('each line shows the statement that it makes, Enter goes on, and sends from
   await pass(5_000)
   expect([...cloud.messages.values()].at(-2)).toMatchObject({
     role: 'member',
-    text: 'It takes long to Load the kiln\nIt also takes long to mix the glaze',
+    text: 'It takes long to load the kiln\nIt also takes long to mix the glaze',
   })
 })
 

@@ -1,5 +1,4 @@
 import {
-  finishedStatement,
   type LinePreview,
   type OutcomeQuestion,
   openWordIn,
@@ -15,6 +14,13 @@ const SAID: Readonly<Record<OutcomeQuestion | 'step', string>> = {
   step: 'Say it as a verb and its object, such as “weigh the flour”.',
 }
 
+/** The statement that a line begins, until the coach tells what it makes of it. */
+const BEGUN: Readonly<Record<OutcomeQuestion, string>> = {
+  long: 'Minimize the time it takes to …',
+  wrong: 'Minimize the likelihood that …',
+  wasted: 'Minimize the amount of … that is wasted',
+}
+
 /** Who does a step, which the coach leaves out. */
 const DOER = /^(?:i|we|they|you) /i
 
@@ -24,7 +30,7 @@ const DOER = /^(?:i|we|they|you) /i
  * @param preview what the coach would make of the line; undefined before it has told
  */
 export function lineHint({ about, told }: WrittenLine, preview: LinePreview | undefined): string {
-  const plain = about === null ? SAID.step : finishedStatement(about, told.trim() === '' ? '…' : told)
+  const plain = about === null ? SAID.step : BEGUN[about].replace('…', () => told.trim() || '…')
   if (told.trim() === '') return plain
   const word = openWordIn(about === null ? told.replace(DOER, '') : told)
   if (word !== null)
