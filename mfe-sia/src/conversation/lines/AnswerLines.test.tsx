@@ -108,6 +108,17 @@ describe('what the coach makes of a line', () => {
     expect(line('It takes long to')).toHaveAccessibleDescription(hint)
   })
 
+  test('is not asked for by whom the coach would refuse', async () => {
+    const before = await asked(LONG)
+    before.release()
+    before.unmount()
+    const again = await openConversation({ ...before, unrestricted: false })
+    await lines()
+    await again.user.type(line('It takes long to'), 'find glaze')
+    await again.pass(1_000)
+    expect(again.cloud.previewed).toEqual([])
+  })
+
   test('is missing offline, and comes with the next change', async () => {
     const { user, cloud, client, pass } = await asked(LONG)
     cloud.previews.set(`${LINE}s`, { drafts: ['Minimize the time it takes to find the glazes'] })

@@ -1,4 +1,5 @@
 import { type LinePreview, messageOfLines, type WrittenLine } from '@outcome-studio/shared/domain/coach'
+import { useAccess } from '@outcome-studio/shared/feature'
 import { useEffect, useState } from 'react'
 import { useConversationParts } from '../ConversationContext.ts'
 
@@ -17,7 +18,10 @@ export function useLinePreviews(
   const { previewLines, context, timing } = useConversationParts()
   const [known, setKnown] = useState<ReadonlyMap<string, LinePreview>>(new Map())
   const message = messageOfLines(rows)
+  const { unrestricted } = useAccess()
   useEffect(() => {
+    // Who may not send is refused.
+    if (!unrestricted) return
     const lines = message.split('\n').filter((line) => line !== '' && !known.has(line))
     if (lines.length === 0) return
     return timing.after(PAUSE, () => {
@@ -28,6 +32,6 @@ export function useLinePreviews(
       // A line is of use without its preview, and the next change asks again.
       previewLines({ study: context().study, state, lines }).then(keep, () => {})
     })
-  }, [message, known, state, previewLines, context, timing])
+  }, [message, known, state, previewLines, context, timing, unrestricted])
   return known
 }

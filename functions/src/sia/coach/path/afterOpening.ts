@@ -77,6 +77,7 @@ export function afterOpening(
 }
 
 const GOALS = 'These are 2 goals, and a study is about one. Accept the one that is the job.'
+
 interface NamedGroup {
   readonly words: string
   readonly drafted: DraftedAnswer

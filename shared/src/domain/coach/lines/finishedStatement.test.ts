@@ -58,6 +58,8 @@ test.each([
   ['identify the root cause of a finding', 'identify the root cause of a finding'],
   ['parts of the record, e.g. the images, are not visible', 'parts of the record are not visible'],
   ['get the check back, six weeks last time and by then she left', 'get the check back'],
+  ['open the lid, wet or dry, when hot', 'open the lid, wet or dry, when hot'],
+  ['open the lid, a pain, when hot', 'open the lid'],
   ['the bolts, nuts and washers get mixed up', 'the bolts, nuts and washers get mixed up'],
   ['the glaze runs, when the kiln is too hot', 'the glaze runs, when the kiln is too hot'],
 ])('what is said beside the fact in %j is left out', (said, fact) => {

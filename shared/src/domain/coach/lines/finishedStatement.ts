@@ -18,27 +18,24 @@ const CLAUSE_START = /^(?:that|which|who|it|there|he|she|they|we|i|you) /i
 /** Most words of an item in a list. */
 const MOST_OF_ITEM = 3
 
-/** Whether parts begin with the items of a list: "nuts", "washers and bolts". */
-function beginsList(parts: readonly string[]): boolean {
-  const end = parts.findIndex((part) => LINK.test(part))
-  return (
-    end >= 0 &&
-    parts
-      .slice(0, end + 1)
-      .every(
-        (part) =>
-          !CLAUSE_START.test(part) && (part.split(LINK)[0] ?? '').trim().split(' ').length <= MOST_OF_ITEM,
-      )
-  )
-}
+const isItem = (part: string): boolean =>
+  !CLAUSE_START.test(part) && (part.split(LINK)[0] ?? '').trim().split(' ').length <= MOST_OF_ITEM
 
-/** Without what follows a comma, unless it goes on with a list or the circumstances. */
+/**
+ * Without what follows a comma, unless it goes on with the circumstances or with a list: "nuts, washers and bolts". Takes
+ * time linear in the length.
+ */
 function withoutComment(said: string): string {
   const parts = said.split(', ')
-  const at = parts.findIndex(
-    (part, index) => index > 0 && !GOING_ON.test(part) && !beginsList(parts.slice(index)),
-  )
-  return at < 0 ? said : parts.slice(0, at).join(', ')
+  // From the end: an item begins a list if it has the link, or another such item follows.
+  let isListed = false
+  let end = parts.length
+  for (let at = parts.length - 1; at > 0; at -= 1) {
+    const part = parts[at] ?? ''
+    isListed = isItem(part) && (LINK.test(part) || isListed)
+    if (!isListed && !GOING_ON.test(part)) end = at
+  }
+  return parts.slice(0, end).join(', ')
 }
 
 /** What was said after a beginning, without what is no part of it. */
