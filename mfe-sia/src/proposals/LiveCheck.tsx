@@ -40,6 +40,7 @@ export function LiveCheck({ edit, text }: LiveCheckProps) {
 function remarksOn(edit: ProposedEdit, text: string) {
   switch (edit.kind) {
     case 'setExecutor':
+    case 'moveStatement':
       return null
     case 'setJob':
       return checkText('job', text)

@@ -25,6 +25,8 @@ export function proposalPlace(edit: ProposedEdit, { jobSteps }: Study): string {
       const place = jobSteps[step]?.outcomeStatements.findIndex(({ uuid }) => uuid === edit.statementId) ?? -1
       return place >= 0 ? `Outcome statement ${step + 1}.${place + 1}` : 'An outcome statement'
     }
+    case 'moveStatement':
+      return stepAt(edit.stepId) > 0 ? `Move to job step ${stepAt(edit.stepId)}` : 'Move to another job step'
     case 'addGoal':
       return `Needs document, ${NEED_LAYER_TITLES[edit.layer].toLowerCase()}`
   }

@@ -26,9 +26,16 @@ export function earlierProposals(
       ? []
       : message.proposals.map((proposal) => ({
           proposal,
-          decision: acceptedIn(texts, proposal) ?? message.decisions[proposal.id] ?? null,
+          decision:
+            movedIn(study, proposal) ?? acceptedIn(texts, proposal) ?? message.decisions[proposal.id] ?? null,
         })),
   )
+}
+
+function movedIn({ jobSteps }: CheckedStudy, { edit }: Proposal): Decision | null {
+  if (edit.kind !== 'moveStatement') return null
+  const step = jobSteps.find(({ uuid }) => uuid === edit.stepId)
+  return step?.outcomeStatements.some(({ uuid }) => uuid === edit.statementId) ? { kind: 'accepted' } : null
 }
 
 function acceptedIn(texts: ReadonlyMap<string, string>, proposal: Proposal): Decision | null {

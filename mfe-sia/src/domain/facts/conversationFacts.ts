@@ -52,7 +52,7 @@ function established(answers: readonly Answer[], study: Study): readonly Convers
       about: 'step' as const,
       text: step.userInput.trim(),
       source: sourceOf(
-        (edit) => 'stepId' in edit && edit.kind !== 'addStatement' && edit.stepId === step.uuid,
+        (edit) => (edit.kind === 'addStep' || edit.kind === 'rewriteStep') && edit.stepId === step.uuid,
       ),
     })),
   ]

@@ -44,6 +44,8 @@ export function planProposal(
         statementId: outcomeStatementUuid(edit.statementId),
         userInput: text,
       })
+    case 'moveStatement':
+      return moveStatement(study, edit)
     case 'addGoal':
       return GONE
   }
@@ -128,6 +130,25 @@ function addStatement(
   return {
     kind: 'ready',
     operation: { kind: 'insertOutcomeStatement', stepId, index: length, outcomeStatement },
+  }
+}
+
+function moveStatement(
+  study: Study,
+  { statementId, stepId }: EditOf<'moveStatement'>,
+): ProposalPlan<StudyOperation> {
+  const isIn = ({ outcomeStatements }: JobStep) => outcomeStatements.some(({ uuid }) => uuid === statementId)
+  const to = study.jobSteps.find(({ uuid }) => uuid === stepId)
+  if (to === undefined || !study.jobSteps.some(isIn)) return GONE
+  if (isIn(to)) return DONE
+  return {
+    kind: 'ready',
+    operation: {
+      kind: 'moveOutcomeStatement',
+      statementId: outcomeStatementUuid(statementId),
+      stepId: to.uuid,
+      to: to.outcomeStatements.length,
+    },
   }
 }
 

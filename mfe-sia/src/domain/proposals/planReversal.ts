@@ -31,6 +31,17 @@ export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): St
         statementId: outcomeStatementUuid(edit.statementId),
         userInput: edit.before,
       }
+    case 'moveStatement': {
+      const from = study.jobSteps.find(({ uuid }) => uuid === edit.fromStepId)
+      return from === undefined
+        ? null
+        : {
+            kind: 'moveOutcomeStatement',
+            statementId: outcomeStatementUuid(edit.statementId),
+            stepId: from.uuid,
+            to: from.outcomeStatements.length,
+          }
+    }
     case 'addGoal':
       return null
   }

@@ -56,6 +56,8 @@ function placeOf(edit: Proposal['edit']): string {
       return `rewrite ${edit.stepId}`
     case 'rewriteStatement':
       return `rewrite ${edit.statementId}`
+    case 'moveStatement':
+      return `move ${edit.statementId}`
     default:
       return addedItem(edit) ?? ''
   }

@@ -17,9 +17,12 @@ export const MODEL_LIMITS = {
   questionLength: 500,
 } as const
 
-/** An edit as a model asks for it. Items have the short ids of the prompt; the text before is never the model's. */
+/**
+ * An edit as a model asks for it. Items have the short ids of the prompt; the text before is never the model's. A model
+ * moves no statement.
+ */
 export interface ModelEdit {
-  readonly kind: ProposedEditKind
+  readonly kind: Exclude<ProposedEditKind, 'moveStatement'>
   /**
    * The item to rewrite, the step of a new statement, or the step that a new step follows ("start" for the first
    * place). Without one, a new step is the last.

@@ -239,6 +239,8 @@ function placeOf(proposed: Parameters<typeof remarksOnDraft>[0]): boolean {
       return ['Locate a free table', 'Lead the guests'][steps.indexOf(proposed.stepId)] === proposed.before
     case 'rewriteStatement':
       return proposed.statementId === 'statement-1' && proposed.before === FIRST
+    case 'moveStatement':
+      return false
     case 'addGoal':
       return proposed.layer !== 'core'
   }

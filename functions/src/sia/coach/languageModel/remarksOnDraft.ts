@@ -24,6 +24,9 @@ export function remarksOnDraft(edit: ProposedEdit, rules: RuleSet): readonly Rem
       return checkText('outcomeStatement', edit.text, rules)
     case 'rewriteStatement':
       return checkText('outcomeStatement', edit.after, rules)
+    // The text is the member's already.
+    case 'moveStatement':
+      return []
     case 'addGoal':
       return checkGoal({ id: goalId(edit.goalId), layer: edit.layer, text: edit.text }, { rules })
   }

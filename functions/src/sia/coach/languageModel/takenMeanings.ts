@@ -45,6 +45,8 @@ function listOf(edit: ProposedEdit): string {
     case 'addStatement':
     case 'rewriteStatement':
       return 'statements'
+    case 'moveStatement':
+      return `statements of ${edit.stepId}`
     case 'addGoal':
       return edit.layer
   }

@@ -139,6 +139,16 @@ function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
           ),
         })),
       }
+    case 'moveStatement': {
+      const moved = { uuid: edit.statementId, userInput: edit.text }
+      return {
+        ...study,
+        jobSteps: jobSteps.map((step) => {
+          const others = step.outcomeStatements.filter(({ uuid }) => uuid !== edit.statementId)
+          return { ...step, outcomeStatements: step.uuid === edit.stepId ? [...others, moved] : others }
+        }),
+      }
+    }
     case 'addGoal':
       return study
   }

@@ -43,6 +43,14 @@ export type ProposedEdit =
       readonly before: string
       readonly after: string
     }
+  /** Put at the end of another step; `text` is that of the statement, which stays. */
+  | {
+      readonly kind: 'moveStatement'
+      readonly statementId: string
+      readonly fromStepId: string
+      readonly stepId: string
+      readonly text: string
+    }
   /** Goes into the needs document of the session, at the end of the layer. */
   | { readonly kind: 'addGoal'; readonly goalId: string; readonly layer: NeedLayer; readonly text: string }
 
@@ -68,11 +76,11 @@ export interface Proposal {
   readonly remarks: readonly ProposalRemark[]
 }
 
-/** The text that a proposal writes. */
+/** The text that a proposal writes or moves. */
 export const proposedText = ({ edit }: Pick<Proposal, 'edit'>): string =>
   'after' in edit ? edit.after : edit.text
 
-/** The id of the step, statement or goal that an edit adds; null if it replaces a text. */
+/** The id of the step, statement or goal that an edit adds; null if it replaces or moves a text. */
 export function addedItem(edit: ProposedEdit): string | null {
   switch (edit.kind) {
     case 'addStep':

@@ -20,6 +20,13 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rewriteStep'), stepId: filled, before: text, after: filled }),
   z.object({ kind: z.literal('addStatement'), statementId: filled, stepId: filled, text: filled }),
   z.object({ kind: z.literal('rewriteStatement'), statementId: filled, before: text, after: filled }),
+  z.object({
+    kind: z.literal('moveStatement'),
+    statementId: filled,
+    fromStepId: filled,
+    stepId: filled,
+    text: filled,
+  }),
   z.object({ kind: z.literal('addGoal'), goalId: filled, layer: z.enum(NEED_LAYERS), text: filled }),
 ])
 
