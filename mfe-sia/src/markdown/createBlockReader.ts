@@ -1,13 +1,16 @@
-import { Marked, type Token } from 'marked'
+import { Lexer, type Token, Tokenizer } from 'marked'
 import { closeOpenMarks } from './closeOpenMarks.ts'
 import { limitNesting } from './limitNesting.ts'
 
-const markdown = new Marked({
-  tokenizer: {
-    // People write one tilde for "about". `false` leaves the text to the parser's own rule.
-    del: (source) => (source.startsWith('~~') ? false : undefined),
-  },
-})
+/** People write one tilde for "about". Two strike a text out. */
+class TwoTildes extends Tokenizer {
+  override del(...[source, ...others]: Parameters<Tokenizer['del']>): ReturnType<Tokenizer['del']> {
+    return source.startsWith('~~') ? super.del(source, ...others) : undefined
+  }
+}
+
+// The build leaves out all of the library but these two (tools/build/src/webpack/moduleRules.ts).
+const OPTIONS = { gfm: true, tokenizer: new TwoTildes() }
 
 /** A block of Markdown: paragraph, list, code and so on. */
 export interface MarkdownBlock {
@@ -58,7 +61,7 @@ function unfinished({ raw }: Token): Token | undefined {
 /** Blank lines belong to the block before them. */
 function blocksOf(text: string): Token[] {
   const blocks: Token[] = []
-  for (const token of markdown.lexer(text)) {
+  for (const token of Lexer.lex(text, OPTIONS)) {
     const before = blocks.at(-1)
     if (token.type !== 'space') blocks.push(token)
     else if (before) blocks[blocks.length - 1] = { ...before, raw: before.raw + token.raw }

@@ -13,6 +13,10 @@ const UNUSED_BY_FEATURES = ['./remotes.js', './getSharedFallbackGetter.js', './i
 /** The pure rules of the shell or of a feature. */
 const DOMAIN_FOLDER = /[\\/](?:shell|mfe-[a-z-]+)[\\/]src[\\/]domain[\\/]/
 
+/** Of the Markdown library: its functions that write HTML, from the instance that they use to the end of the file. */
+const MARKDOWN_WRITERS =
+  /var ([\w$]+)=new [\w$]+;function [\w$]+\([\w$,]+\)\{return \1\.parse\(.*export\{.*?([\w$]+) as Lexer,.*?([\w$]+) as Tokenizer,.*\};/s
+
 /** Webpack's rules for each kind of file. docs/architecture.md §4 lists the two patches of the Firebase SDK. */
 export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] {
   const isStandalone = purpose === 'standalone'
@@ -64,6 +68,17 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
       options: {
         search: '"//www.google.com/images/cleardot.gif"',
         replace: '("//"+location.host+"/network-probe.gif")',
+        strict: true,
+      },
+    },
+    {
+      // The parser of Markdown without what writes HTML. The library assigns properties at its top level, so that no
+      // minifier sees that the rest is unused.
+      test: /[\\/]marked\.esm\.js$/,
+      loader: 'string-replace-loader',
+      options: {
+        search: MARKDOWN_WRITERS,
+        replace: 'export{$2 as Lexer,$3 as Tokenizer};',
         strict: true,
       },
     },
