@@ -19,10 +19,9 @@ import { OpenAnswer } from '../core/OpenAnswer.ts'
 import { OpenAnswerContext } from '../core/OpenAnswerContext.ts'
 import { useNeedsView } from '../core/useNeedsView.ts'
 import { PrintedMap } from '../export/PrintedMap.tsx'
-import { GapView } from '../gaps/GapView.tsx'
 import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
-import { VersionsTab } from '../versions/VersionsTab.tsx'
 import { FollowGoal } from './FollowGoal.ts'
+import { LazyView } from './LazyView.tsx'
 import { MapName } from './MapName.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -123,9 +122,7 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
             <MapName />
             <VerticalField />
           </Header>
-          {view === null && <NeedsBoard />}
-          {view?.id === 'gaps' && <GapView />}
-          {view?.id === 'versions' && <VersionsTab />}
+          {view === null ? <NeedsBoard /> : <LazyView view={view} />}
         </Column>
       </OpportunityProvider>
       <Announcements />
