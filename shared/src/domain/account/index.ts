@@ -1,9 +1,9 @@
+export { PHOTO_URL_MAX_LENGTH } from '../member/Member.ts'
 export { assembleExport, exportFileName } from './assembleExport.ts'
 export type * from './MemberExport.ts'
 export {
   middleSquare,
   PHOTO_SIZE,
-  PHOTO_URL_MAX_LENGTH,
   photoToShow,
   requirePictureFile,
   requireStorablePhoto,

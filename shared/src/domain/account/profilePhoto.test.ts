@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
+import { PHOTO_URL_MAX_LENGTH } from '../member/Member.ts'
 import {
   middleSquare,
   PHOTO_FILE_MAX_BYTES,
-  PHOTO_URL_MAX_LENGTH,
   photoToShow,
   requirePictureFile,
   requireStorablePhoto,

@@ -1,14 +1,11 @@
 import { StudioError } from '@outcome-studio/shared/domain/errors'
-import { MEMBER_FIELDS } from '../member/MEMBER_FIELDS.ts'
+import { PHOTO_URL_MAX_LENGTH } from '../member/Member.ts'
 
 /** Maximum size of a photo's file in bytes. */
 export const PHOTO_FILE_MAX_BYTES = 10_000_000
 
 /** Width and height a photo is stored with, in pixels. */
 export const PHOTO_SIZE = 256
-
-/** Longest stored photo, in characters of its data URL; the record it is part of is read on every page. */
-export const PHOTO_URL_MAX_LENGTH = MEMBER_FIELDS.photoUrl.maxLength
 
 const STORED_PHOTO = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 

@@ -1,13 +1,13 @@
+export { AREAS } from './AREAS.ts'
+export type { Area, AreaGuard, AreaIconName, AreaTile } from './Area.ts'
 export {
-  AREAS,
   LIVE_EVENTS_ADMIN,
   MEMBERS_PATH,
   PLAN_PATH,
   PROFILE_PATH,
   RELEASES_PATH,
   SEATS_PATH,
-} from './AREAS.ts'
-export type { Area, AreaGuard, AreaIconName, AreaTile } from './Area.ts'
+} from './areaPaths.ts'
 export {
   goalAddress,
   needsAddress,

@@ -1,6 +1,6 @@
 import { isRecord } from '../base/isRecord.ts'
 import { isTimeZone } from '../base/isTimeZone.ts'
-import { ACCESS_TYPES, CHECKLIST_ITEMS, HOUR_CYCLES, type Member } from './Member.ts'
+import { ACCESS_TYPES, CHECKLIST_ITEMS, HOUR_CYCLES, type Member, PHOTO_URL_MAX_LENGTH } from './Member.ts'
 import { parsePaymentState } from './PaymentState.ts'
 
 /** A field of a member's record. */
@@ -62,7 +62,7 @@ export const MEMBER_FIELDS = {
   // First and last name with a space between them.
   name: { parse: text, writer: 'member', maxLength: 2 * NAME_MAX_LENGTH + 1 },
   ...PROFILE_FIELDS,
-  photoUrl: { parse: text, writer: 'member', maxLength: 100_000 },
+  photoUrl: { parse: text, writer: 'member', maxLength: PHOTO_URL_MAX_LENGTH },
   isAdmin: { parse: isTrue, writer: 'server' },
   createdAt: { parse: text, writer: 'server' },
   subscriptionExpiresAt: { parse: text, writer: 'server' },

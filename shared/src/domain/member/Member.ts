@@ -17,6 +17,9 @@ export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number]
 export const HOUR_CYCLES = ['h12', 'h23'] as const
 export type HourCycle = (typeof HOUR_CYCLES)[number]
 
+/** Longest stored photo, in characters of its data URL; the record it is part of is read on every page. */
+export const PHOTO_URL_MAX_LENGTH = 100_000
+
 /** The signed-in person's record, domains/{domain}/users/{uid}. Times are ISO 8601 strings, empty if absent. */
 export interface Member {
   readonly id: string
