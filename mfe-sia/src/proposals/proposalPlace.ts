@@ -1,10 +1,13 @@
 import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { moveText } from '../domain/proposals/draftText.ts'
+import { stepOf } from '../domain/proposals/planMove.ts'
 
 /** Where a proposal goes, for example "Job step 2, new outcome statement". */
-export function proposalPlace(edit: ProposedEdit, { jobSteps }: Study): string {
-  const stepAt = (stepId: string) => jobSteps.findIndex(({ uuid }) => uuid === stepId) + 1
+export function proposalPlace(edit: ProposedEdit, study: Study): string {
+  const { jobSteps } = study
+  const stepAt = (stepId: string | undefined) => jobSteps.findIndex(({ uuid }) => uuid === stepId) + 1
   switch (edit.kind) {
     case 'setExecutor':
       return 'Job executor'
@@ -19,14 +22,16 @@ export function proposalPlace(edit: ProposedEdit, { jobSteps }: Study): string {
         ? `Job step ${stepAt(edit.stepId)}, new outcome statement`
         : 'New outcome statement'
     case 'rewriteStatement': {
-      const step = jobSteps.findIndex(({ outcomeStatements }) =>
-        outcomeStatements.some(({ uuid }) => uuid === edit.statementId),
-      )
+      const step = stepAt(stepOf(study, edit.statementId)?.uuid) - 1
       const place = jobSteps[step]?.outcomeStatements.findIndex(({ uuid }) => uuid === edit.statementId) ?? -1
       return place >= 0 ? `Outcome statement ${step + 1}.${place + 1}` : 'An outcome statement'
     }
-    case 'moveStatement':
-      return stepAt(edit.stepId) > 0 ? `Move to job step ${stepAt(edit.stepId)}` : 'Move to another job step'
+    case 'moveStatement': {
+      const now = stepOf(study, edit.statementId)?.uuid
+      // Once it has moved, the study no longer shows where it came from.
+      const from = stepAt(now === edit.stepId ? edit.fromStepId : now)
+      return moveText(edit, jobSteps) + (from > 0 ? `, from job step ${from}` : '')
+    }
     case 'addGoal':
       return `Needs document, ${NEED_LAYER_TITLES[edit.layer].toLowerCase()}`
   }

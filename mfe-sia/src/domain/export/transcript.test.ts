@@ -1,5 +1,6 @@
 import {
   type CoachMessage,
+  type ProposedEdit,
   proposalId,
   type SiaMessage,
   siaMessageId,
@@ -49,6 +50,21 @@ This is how I understood you:
 - Seat the guests (accepted)
 - Host guests (not decided)
 `)
+})
+
+test('a statement to move is listed as such', () => {
+  const edit: ProposedEdit = {
+    ...{ kind: 'moveStatement', statementId: 's', fromStepId: 'one', stepId: 'two' },
+    text: 'Minimize the time it takes to seat guests',
+  }
+  const moving = { ...answer, proposals: [{ ...draft('p3', ''), edit }] }
+  const { entries } = transcriptOf({ title: 'Seating' }, 'Hosts', [...messages.slice(0, 1), moving], 'UTC')
+  expect(entries.at(-1)?.drafts).toEqual([
+    {
+      text: 'Move to another job step: Minimize the time it takes to seat guests',
+      decision: 'not decided',
+    },
+  ])
 })
 
 test('as Word, with headings and drafts', () => {

@@ -1,5 +1,6 @@
-import { proposedText, type SiaMessage, type SiaSession } from '@outcome-studio/shared/domain/coach'
+import type { SiaMessage, SiaSession } from '@outcome-studio/shared/domain/coach'
 import { visibleBranch } from '../conversation/conversationTree.ts'
+import { draftText } from '../proposals/draftText.ts'
 
 /** A draft in a transcript, and what became of it. */
 export interface TranscriptDraft {
@@ -46,6 +47,6 @@ function draftsOf(message: SiaMessage): readonly TranscriptDraft[] {
   if (message.role === 'member') return []
   return message.proposals.map((proposal) => {
     const decision = message.decisions[proposal.id]
-    return { text: decision?.text ?? proposedText(proposal), decision: decision?.kind ?? 'not decided' }
+    return { text: decision?.text ?? draftText(proposal), decision: decision?.kind ?? 'not decided' }
   })
 }

@@ -5,7 +5,13 @@ import {
   siaMessageId,
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
-import { studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
+import {
+  applyStudyOperation,
+  type Study,
+  studyFromOutline,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
+import { planMove } from '../proposals/planMove.ts'
 import { conversationFacts } from './conversationFacts.ts'
 
 let ids = 0
@@ -86,5 +92,37 @@ test('open are drafts without a decision, and words that the next answer has not
     ['draft', 'Minimize the time it takes to seat', 'answer-2'],
     ['draft', 'New', 'answer-3'],
     ['unclear', 'the night thing', 'said-3'],
+  ])
+})
+
+test('a statement to move is open until it is in the other step, and is no source of that step', () => {
+  const trips = studyFromOutline(
+    {
+      executor: '',
+      job: '',
+      steps: [
+        { step: 'Plan', category: 'Define', outcomes: ['Minimize the time it takes to plan'] },
+        { step: 'Travel', category: 'Execute', outcomes: [] },
+      ],
+    },
+    { uuid: studyUuid('trips'), newId: () => `id-${ids++}` },
+  )
+  const [from, to] = trips.jobSteps
+  const statementId = from?.outcomeStatements[0]?.uuid ?? ''
+  const stepId = to?.uuid ?? ''
+  const edit: ProposedEdit = {
+    ...{ kind: 'moveStatement', statementId, fromStepId: from?.uuid ?? '', stepId },
+    text: 'Minimize the time it takes to plan',
+  }
+  const listed = (study: Study) =>
+    conversationFacts([answer(1, [edit])], study).map(({ about, text, source }) => [about, text, source])
+  expect(listed(trips).slice(2)).toEqual([
+    ['draft', 'Move to job step 2: Minimize the time it takes to plan', 'answer-1'],
+  ])
+  const plan = planMove(trips, statementId, stepId)
+  const moved = plan.kind === 'ready' ? applyStudyOperation(trips, plan.operation) : trips
+  expect(listed(moved)).toEqual([
+    ['step', 'Plan', null],
+    ['step', 'Travel', null],
   ])
 })

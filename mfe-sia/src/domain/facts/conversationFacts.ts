@@ -1,11 +1,11 @@
 import {
   type CoachMessage,
   type Proposal,
-  proposedText,
   readCoachState,
   type SiaMessageId,
 } from '@outcome-studio/shared/domain/coach'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { draftText } from '../proposals/draftText.ts'
 import { planProposal } from '../proposals/planProposal.ts'
 import { closedAlternatives, supersededProposals } from '../proposals/settledProposals.ts'
 
@@ -74,7 +74,7 @@ function drafts(answers: readonly Answer[], study: Study): readonly Conversation
       .map((proposal) => ({
         key: `${answer.id} ${proposal.id}`,
         about: 'draft' as const,
-        text: proposedText(proposal),
+        text: draftText(proposal, study.jobSteps),
         source: answer.id,
       }))
   })

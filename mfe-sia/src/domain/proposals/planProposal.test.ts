@@ -14,7 +14,7 @@ import {
 } from '@outcome-studio/shared/domain/study'
 import { anyStudy } from '@outcome-studio/shared/domain/testing'
 import * as fc from 'fast-check'
-import { planProposal, planProposals, proposalInstead } from './planProposal.ts'
+import { planProposal, planProposals, proposalInstead, proposalNow } from './planProposal.ts'
 
 const statement = (uuid: string, userInput: string) => ({
   uuid: outcomeStatementUuid(uuid),
@@ -49,6 +49,8 @@ const accept = (study: Study, edit: ProposedEdit, text?: string): Study => {
 }
 const addStatement = (statementId: string, stepId: string, text = 'Minimize the cost') =>
   ({ kind: 'addStatement', statementId, stepId, text }) as const
+const move = (statementId: string, stepId: string) =>
+  ({ kind: 'moveStatement', statementId, fromStepId: 'a', stepId, text: 'Minimize the time' }) as const
 const addStep = (stepId: string, afterStepId: string | null, category: 'Prepare' | null = null) =>
   ({ kind: 'addStep', stepId, afterStepId, text: 'Buy a ticket', category }) as const
 
@@ -88,6 +90,8 @@ test.each<readonly [string, ProposedEdit]>([
   ['a step', { kind: 'rewriteStep', stepId: 'x', before: '', after: 'B' }],
   ['a statement', { kind: 'rewriteStatement', statementId: 'x', before: '', after: 'B' }],
   ['the step of a new statement', addStatement('n', 'x')],
+  ['a statement to move', move('x', 'b')],
+  ['the step to move one to', move('a1', 'x')],
 ])('%s that is not in the study is gone', (_what, edit) => {
   expect(planProposal({ edit }, STUDY)).toEqual({ kind: 'gone' })
 })
@@ -100,6 +104,59 @@ test('adds a statement at the end of its step; the empty one there gives way', (
   expect(accept(STUDY, addStatement('n', 'b')).jobSteps[1]?.outcomeStatements).toEqual([
     statement('n', 'Minimize the cost'),
   ])
+})
+
+test('moves a statement to the end of its step; the empty one there gives way', () => {
+  const moved = accept(STUDY, move('a1', 'b'))
+  expect(moved.jobSteps.map(({ outcomeStatements }) => outcomeStatements)).toEqual([
+    [],
+    [statement('a1', 'Minimize the time')],
+  ])
+  const added = accept(moved, addStatement('n', 'a'))
+  expect(accept(added, move('a1', 'a')).jobSteps[0]?.outcomeStatements.map(({ uuid }) => uuid)).toEqual([
+    'n',
+    'a1',
+  ])
+})
+
+test('an empty statement with a rating stays', () => {
+  const rated = applyStudyOperation(STUDY, {
+    kind: 'setItemFields',
+    uuid: 'b1',
+    fields: { rating: { importance: 7, satisfaction: 3 } },
+  })
+  const { jobSteps } = accept(rated, move('a1', 'b'))
+  expect(jobSteps[1]?.outcomeStatements.map(({ uuid }) => uuid)).toEqual(['b1', 'a1'])
+})
+
+test('a statement that is in its step is not moved, wherever it stands there', () => {
+  const study = accept(STUDY, addStatement('n', 'a'))
+  expect(planProposal({ edit: move('a1', 'a') }, study)).toEqual({ kind: 'done' })
+})
+
+test('a new statement goes to the chosen step, and counts as accepted in any', () => {
+  const chosen = proposalNow(proposal(addStatement('n', 'gone')), STUDY, 'a')
+  const after = accept(STUDY, chosen.edit)
+  expect(after.jobSteps[0]?.outcomeStatements.map(({ uuid }) => uuid)).toEqual(['a1', 'n'])
+  expect(planProposal(proposal(addStatement('n', 'gone')), after)).toEqual({ kind: 'done' })
+  expect(planProposal(chosen, accept(after, move('n', 'b')))).toEqual({ kind: 'done' })
+})
+
+test('a move shows the text that its statement has by now', () => {
+  const reworded = accept(STUDY, {
+    kind: 'rewriteStatement',
+    statementId: 'a1',
+    before: 'Minimize the time',
+    after: 'Minimize the cost',
+  })
+  expect(proposedText(proposalNow(proposal(move('a1', 'b')), reworded, undefined))).toBe('Minimize the cost')
+  expect(proposedText(proposalNow(proposal(move('x', 'b')), STUDY, undefined))).toBe('Minimize the time')
+})
+
+test('a step is chosen for new statements alone', () => {
+  for (const edit of [addStep('n', 'a'), move('a1', 'b')]) {
+    expect(proposalNow(proposal(edit), STUDY, 'a')).toEqual(proposal(edit))
+  }
 })
 
 test.each([
@@ -161,6 +218,14 @@ const anyEdit = (study: Study): fc.Arbitrary<ProposedEdit> => {
       text,
     }),
     fc.record({ kind: fc.constant('rewriteStatement' as const), statementId, before, after: text }),
+    fc.record({
+      kind: fc.constant('moveStatement' as const),
+      statementId,
+      fromStepId: stepId,
+      stepId,
+      // A move writes no text.
+      text: before,
+    }),
   )
 }
 const studyWithEdit = anyStudy.chain((study) => fc.tuple(fc.constant(study), anyEdit(study)))

@@ -11,6 +11,7 @@ import {
   type StudyOperation,
 } from '@outcome-studio/shared/domain/study'
 import { DONE, GONE, type ProposalPlan, planEach, planRewrite } from './ProposalPlan.ts'
+import { atEnd, planMove } from './planMove.ts'
 
 /**
  * Plans the edit of a study that a proposal stands for.
@@ -45,7 +46,7 @@ export function planProposal(
         userInput: text,
       })
     case 'moveStatement':
-      return moveStatement(study, edit)
+      return planMove(study, edit.statementId, edit.stepId)
     case 'addGoal':
       return GONE
   }
@@ -72,6 +73,29 @@ export function proposalInstead<Edited extends Pick<Proposal, 'edit'>>(
 ): Edited {
   const { edit } = proposal
   return 'before' in edit ? { ...proposal, edit: { ...edit, before: now } } : proposal
+}
+
+/**
+ * Returns the proposal as it stands now: a new statement in the step that the member chose for it, and a move with the
+ * text that its statement has.
+ * @param chosen the id of a step; undefined for the proposed one
+ */
+export function proposalNow<Edited extends Pick<Proposal, 'edit'>>(
+  proposal: Edited,
+  study: Study,
+  chosen: string | undefined,
+): Edited {
+  const { edit } = proposal
+  switch (edit.kind) {
+    case 'addStatement':
+      return chosen === undefined ? proposal : { ...proposal, edit: { ...edit, stepId: chosen } }
+    case 'moveStatement': {
+      const text = statementTexts(study).get(edit.statementId) ?? edit.text
+      return { ...proposal, edit: { ...edit, text } }
+    }
+    default:
+      return proposal
+  }
 }
 
 type EditOf<Kind extends ProposedEdit['kind']> = Extract<ProposedEdit, { kind: Kind }>
@@ -112,43 +136,15 @@ function addStatement(
   if (statementTexts(study).has(edit.statementId)) return DONE
   const step = study.jobSteps.find(({ uuid }) => uuid === edit.stepId)
   if (!step) return GONE
-  const stepId = jobStepUuid(edit.stepId)
   const outcomeStatement = { ...newOutcomeStatement(outcomeStatementUuid(edit.statementId)), userInput: text }
-  const { length } = step.outcomeStatements
-  const last = step.outcomeStatements.at(-1)
-  // A step begins with an empty statement, which gives way.
-  if (last && last.userInput.trim() === '' && !last.rating && !last.halfRating && !last.quotes) {
-    const removal: StudyOperation = { kind: 'removeOutcomeStatement', statementId: last.uuid }
-    const insertion: StudyOperation = {
+  return {
+    kind: 'ready',
+    operation: atEnd(step, (index) => ({
       kind: 'insertOutcomeStatement',
-      stepId,
-      index: length - 1,
+      stepId: step.uuid,
+      index,
       outcomeStatement,
-    }
-    return { kind: 'ready', operation: { kind: 'batch', operations: [removal, insertion] } }
-  }
-  return {
-    kind: 'ready',
-    operation: { kind: 'insertOutcomeStatement', stepId, index: length, outcomeStatement },
-  }
-}
-
-function moveStatement(
-  study: Study,
-  { statementId, stepId }: EditOf<'moveStatement'>,
-): ProposalPlan<StudyOperation> {
-  const isIn = ({ outcomeStatements }: JobStep) => outcomeStatements.some(({ uuid }) => uuid === statementId)
-  const to = study.jobSteps.find(({ uuid }) => uuid === stepId)
-  if (to === undefined || !study.jobSteps.some(isIn)) return GONE
-  if (isIn(to)) return DONE
-  return {
-    kind: 'ready',
-    operation: {
-      kind: 'moveOutcomeStatement',
-      statementId: outcomeStatementUuid(statementId),
-      stepId: to.uuid,
-      to: to.outcomeStatements.length,
-    },
+    })),
   }
 }
 

@@ -1,20 +1,49 @@
 import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
-import { applyStudyOperation, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain/study'
+import {
+  applyStudyOperation,
+  jobStepUuid,
+  newOutcomeStatement,
+  outcomeStatementUuid,
+  type Study,
+  type StudyOperation,
+  studyFromOutline,
+  studyUuid,
+} from '@outcome-studio/shared/domain/study'
 import { planProposal } from './planProposal.ts'
 import { planReversal } from './planReversal.ts'
 
-const ids = ['step', 'statement'].values()
+const ids = ['step', 'statement', 'other step', 'other statement'].values()
 const STUDY = studyFromOutline(
   {
     executor: 'commuters',
     job: 'reach work',
-    steps: [{ step: 'Plan the trip', category: 'Define', outcomes: ['Minimize the time'] }],
+    steps: [
+      { step: 'Plan the trip', category: 'Define', outcomes: ['Minimize the time'] },
+      { step: 'Travel', category: 'Execute', outcomes: ['Minimize the likelihood'] },
+    ],
   },
   { uuid: studyUuid('u'), newId: () => ids.next().value ?? 'more' },
 )
-const [STEP] = STUDY.jobSteps
+const [STEP, OTHER] = STUDY.jobSteps
 const stepId = String(STEP?.uuid)
 const statementId = String(STEP?.outcomeStatements[0]?.uuid)
+const otherId = String(OTHER?.uuid)
+const MOVE = {
+  kind: 'moveStatement',
+  statementId,
+  fromStepId: stepId,
+  stepId: otherId,
+  text: 'Minimize the time',
+} as const
+const apply = (study: Study, operation: StudyOperation | null) => {
+  if (operation === null) throw new Error('There is no operation.')
+  return applyStudyOperation(study, operation)
+}
+const accept = (study: Study, edit: ProposedEdit) => {
+  const plan = planProposal({ edit }, study)
+  if (plan.kind !== 'ready') throw new Error(`The plan is ${plan.kind}.`)
+  return apply(study, plan.operation)
+}
 
 test.each<ProposedEdit>([
   { kind: 'setExecutor', before: 'commuters', after: 'travelers' },
@@ -23,10 +52,9 @@ test.each<ProposedEdit>([
   { kind: 'rewriteStep', stepId, before: 'Plan the trip', after: 'Plan the route' },
   { kind: 'addStatement', statementId: 'new', stepId, text: 'Minimize the cost' },
   { kind: 'rewriteStatement', statementId, before: 'Minimize the time', after: 'Minimize the cost' },
+  MOVE,
 ])('the reversal of $kind restores the study', (edit) => {
-  const plan = planProposal({ edit }, STUDY)
-  if (plan.kind !== 'ready') throw new Error(`The plan is ${plan.kind}.`)
-  const accepted = applyStudyOperation(STUDY, plan.operation)
+  const accepted = accept(STUDY, edit)
   const reversal = planReversal({ edit }, accepted)
   expect(accepted).not.toEqual(STUDY)
   expect(reversal && applyStudyOperation(accepted, reversal)).toEqual(STUDY)
@@ -35,7 +63,19 @@ test.each<ProposedEdit>([
 test.each<ProposedEdit>([
   { kind: 'addStep', stepId, afterStepId: null, text: 'Plan the trip', category: 'Define' },
   { kind: 'addStep', stepId: 'gone', afterStepId: null, text: 'Plan', category: null },
+  { ...MOVE, fromStepId: 'gone' },
+  { ...MOVE, statementId: 'gone' },
   { kind: 'addGoal', goalId: 'goal', layer: 'core', text: 'Reach work' },
-])('nothing is lost with a step that has statements, or is gone: %j', (edit) => {
+])('nothing is lost with a step that has statements, or with what is gone: %j', (edit) => {
   expect(planReversal({ edit }, STUDY)).toBeNull()
+})
+
+test('a statement that moves back replaces the empty one that its step has begun with since', () => {
+  const moved = apply(accept(STUDY, MOVE), {
+    kind: 'insertOutcomeStatement',
+    stepId: jobStepUuid(stepId),
+    index: 0,
+    outcomeStatement: newOutcomeStatement(outcomeStatementUuid('empty')),
+  })
+  expect(apply(moved, planReversal({ edit: MOVE }, moved))).toEqual(STUDY)
 })

@@ -5,10 +5,12 @@ import {
   type Study,
   type StudyOperation,
 } from '@outcome-studio/shared/domain/study'
+import { planMove } from './planMove.ts'
 
 /**
  * Plans the edit of a study that takes an accepted proposal out of it again.
- * @returns null if there is nothing to take out, or if a step has outcome statements that would be lost
+ * @returns null if there is nothing to take out, if a step has outcome statements that would be lost, or if the step
+ *   that a statement was moved from is gone
  */
 export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): StudyOperation | null {
   switch (edit.kind) {
@@ -32,15 +34,8 @@ export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): St
         userInput: edit.before,
       }
     case 'moveStatement': {
-      const from = study.jobSteps.find(({ uuid }) => uuid === edit.fromStepId)
-      return from === undefined
-        ? null
-        : {
-            kind: 'moveOutcomeStatement',
-            statementId: outcomeStatementUuid(edit.statementId),
-            stepId: from.uuid,
-            to: from.outcomeStatements.length,
-          }
+      const plan = planMove(study, edit.statementId, edit.fromStepId)
+      return plan.kind === 'ready' ? plan.operation : null
     }
     case 'addGoal':
       return null
