@@ -10,7 +10,8 @@ interface DecideButtonsProps {
   readonly isComparing: boolean
   readonly onAccept: () => void
   readonly onCompare: () => void
-  readonly onEdit: () => void
+  /** null if there is no text to edit. */
+  readonly onEdit: (() => void) | null
   readonly onReject: () => void
   /** The reason, as a control that shows it; null if there is none. */
   readonly why: { readonly id: string; readonly isShown: boolean; readonly onToggle: () => void } | null
@@ -28,7 +29,7 @@ export function DecideButtons(props: DecideButtonsProps) {
       )}
       {state === 'changed' && !isComparing && <Button onPress={onCompare}>Show both</Button>}
       {state === 'changed' && isComparing && <Button onPress={onAccept}>Use the proposed text</Button>}
-      {state === 'open' && (
+      {state === 'open' && onEdit && (
         <Button tone="quiet" onPress={onEdit}>
           <Compact>
             <Pencil aria-hidden="true" />

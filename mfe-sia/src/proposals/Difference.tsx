@@ -29,7 +29,7 @@ const Line = styled.p`
 const TAGS = { kept: 'span', removed: 'del', inserted: 'ins' } as const
 
 interface DifferenceProps {
-  /** Empty if the text is new. */
+  /** Empty if the text is new, the same if it stays. */
   readonly before: string
   readonly after: string
 }
@@ -39,6 +39,7 @@ interface DifferenceProps {
  * read both texts one after the other.
  */
 export function Difference({ before, after }: DifferenceProps) {
+  if (before === after) return <Line>{after}</Line>
   if (before.trim() === '') {
     return (
       <Line>

@@ -2,6 +2,7 @@ import type { StudySession } from '@outcome-studio/shared/document'
 import type { Decision, Proposal, ProposalId, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { studyNameFor } from '@outcome-studio/shared/domain/needs'
 import { planGoal, planGoals } from '../domain/proposals/planGoal.ts'
+import { planMove } from '../domain/proposals/planMove.ts'
 import { planProposal, planProposals } from '../domain/proposals/planProposal.ts'
 import { planReversal } from '../domain/proposals/planReversal.ts'
 import type { OpenNeeds } from '../needs/NeedsPlace.ts'
@@ -57,6 +58,15 @@ export class ProposalActions {
     this.#options.decide(answerId, proposal.id, null).catch(() => {})
     this.#save()
     return true
+  }
+
+  /** Moves a statement of the study to another job step. */
+  moveStatement(statementId: string, stepId: string): void {
+    const { session } = this.#options
+    const plan = planMove(session.content, statementId, stepId)
+    if (plan.kind !== 'ready') return
+    session.apply(plan.operation, 'statement moved')
+    this.#save()
   }
 
   /**

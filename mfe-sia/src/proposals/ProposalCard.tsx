@@ -48,6 +48,8 @@ interface ProposalCardProps {
   readonly proposal: Proposal
   /** Where it goes, for example "Job step 2, new outcome statement". */
   readonly place: string
+  /** Shown instead of the place while the member can choose another one. */
+  readonly choice?: ReactNode
   /** null while the document that it goes into is not open. */
   readonly plan: ProposalPlan<unknown> | null
   /** Why it is no longer open although the member has not decided about it; null if it is. */
@@ -91,7 +93,8 @@ export function ProposalCard(props: ProposalCardProps) {
   const [isReasonShown, setReasonShown] = useState(false)
   const now = plan?.kind === 'changed' ? plan.now : null
   const text = proposedText(proposal)
-  const before = 'before' in proposal.edit ? proposal.edit.before : ''
+  const isMove = proposal.edit.kind === 'moveStatement'
+  const before = 'before' in proposal.edit ? proposal.edit.before : isMove ? text : ''
 
   const accept = (edited?: string) => {
     if (!requireAccess()) return
@@ -127,7 +130,7 @@ export function ProposalCard(props: ProposalCardProps) {
   return (
     <Card ref={card} aria-label="Proposal" data-state={state}>
       <Place>
-        {place}
+        {((isUndecided || state === 'accepted') && props.choice) || place}
         {state === 'accepted' && (
           <State data-tone="success">
             <Check aria-hidden="true" />
@@ -178,7 +181,7 @@ export function ProposalCard(props: ProposalCardProps) {
           isComparing={isComparing}
           onAccept={() => accept()}
           onCompare={compare}
-          onEdit={() => requireAccess() && setEditing(true)}
+          onEdit={isMove ? null : () => requireAccess() && setEditing(true)}
           onReject={() => void reject()}
           why={
             hasReason(proposal)
