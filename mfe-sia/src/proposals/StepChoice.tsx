@@ -6,12 +6,11 @@ import styled from 'styled-components'
 const Choice = styled.select`
   ${inputStyles}
   flex: 1 1 0;
-  width: auto;
-  min-width: 120px;
+  min-width: 160px;
   max-width: max-content;
   min-height: 32px;
-  padding: 0 ${space(1)};
-  font: ${type.label};
+  padding: 0 ${space(2)};
+  font: ${type.small};
   text-overflow: ellipsis;
   cursor: pointer;
 `
@@ -28,7 +27,7 @@ export function StepChoice({ steps, value, onChoose }: StepChoiceProps) {
   const isKnown = steps.some(({ uuid }) => uuid === value)
   return (
     <>
-      New outcome statement in
+      Outcome statement in
       <Choice
         aria-label="Job step"
         value={isKnown ? value : ''}
