@@ -47,6 +47,24 @@ export const sia: readonly UiState[] = [
     shows: (page) => page.getByRole('region', { name: 'About “traffic”' }),
   },
   {
+    name: 'a new outcome statement, whose job step can be chosen',
+    reach: async (page) => {
+      const talk = new SiaTalk(page)
+      await talk.message.focus()
+      await talk.say('finding the right platform takes long')
+    },
+    shows: (page) => page.getByRole('combobox', { name: 'Job step' }).first(),
+  },
+  {
+    name: 'an accepted outcome statement',
+    reach: (page) => new SiaTalk(page).accept().first().click(),
+    shows: (page) =>
+      page
+        .getByRole('article', { name: 'Proposal' })
+        .filter({ has: page.getByRole('combobox', { name: 'Job step' }), hasText: 'Accepted' })
+        .first(),
+  },
+  {
     name: 'what is still open',
     reach: async (page) => {
       const shown = page.getByRole('button', { name: /^Still open/, expanded: true })
