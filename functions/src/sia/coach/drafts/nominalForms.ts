@@ -2,6 +2,7 @@ import { isVerb, PLAIN_VERBS, wordSet } from '@outcome-studio/shared/domain/chec
 import { isPerson } from '../grammar/isPerson.ts'
 import { isGerund, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { ACTION_ENDS } from '../words/actionNouns.ts'
 import { joinTokens } from './joinTokens.ts'
 
 /** Nouns of what is done to the thing named before them. Left out are those whose thing may be the doer: "approval". */
@@ -41,19 +42,6 @@ const NO_ADDED: ReadonlySet<string> = new Set()
 export const OF_VERBS: ReadonlySet<string> = wordSet(
   'think dispose get take make let become approve beware speak hear dream learn',
 )
-
-/** Ends of nouns of actions, and those of their verbs. */
-const ACTION_ENDS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ification$/, ['ify']],
-  [/ation$/, ['e', 'ate', '']],
-  [/uction$/, ['uce', 'uct']],
-  [/ision$/, ['ise', 'ide']],
-  [/ion$/, ['e', '']],
-  [/(?:ment|al|age)$/, ['', 'e']],
-  [/(?:en|an)ance$/, ['ain']],
-  [/(?:ance|ence)$/, ['', 'e']],
-  [/ery$/, ['er']],
-]
 
 /** "translation of contracts" as "translate contracts"; null for another text. */
 export function nominalOf(text: string, language: Language): string | null {

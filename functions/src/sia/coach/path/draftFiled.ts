@@ -16,6 +16,7 @@ import { mergeDrafts } from './mergeDrafts.ts'
 import { isShortAction, isShortGroup } from './shortAnswers.ts'
 import { spokenExecutor } from './spokenExecutor.ts'
 import { spokenJob } from './spokenJob.ts'
+import { stepAtTime } from './stepAtTime.ts'
 import { stepOfStatement, withoutStepName } from './stepNamed.ts'
 
 /** Drafts an answer, and files each statement under the step that it names and each step where it was told. */
@@ -147,7 +148,8 @@ function draftStatements(
   answer: string,
   language: Language,
 ): DraftedAnswer {
-  const sentences = groupsOf(context, answer, language)
+  const askedId = question.kind === 'outcomes' ? question.stepId : null
+  const sentences = groupsOf(context, askedId, answer, language)
   const isPlain =
     sentences.every(({ stepId, about }) => stepId === null && about === null) &&
     sentences[0]?.text === answer.split(SENTENCE_END).join('\n')
@@ -172,11 +174,13 @@ function draftStatements(
 const SENTENCE_END = /(?<=[.!?;])\s+|\n+/u
 
 /** Sentences that follow each other and are said of one step, and of one kind of trouble. */
-function groupsOf({ study }: CoachContext, answer: string, language: Language) {
+function groupsOf({ study }: CoachContext, askedId: string | null, answer: string, language: Language) {
   const groups: { text: string; stepId: string | null; about: OutcomeQuestion | null }[] = []
   let isInList = false
   for (const sentence of answer.split(SENTENCE_END)) {
-    const { text, stepId } = withoutStepName(study, sentence)
+    const { text, stepId: named } = withoutStepName(study, sentence)
+    const atTime = named ?? stepAtTime(study, text)?.uuid ?? null
+    const stepId = atTime === askedId && named === null ? null : atTime
     const told = withoutReport(text, language)
     const said = told.texts.join('\n')
     const last = groups.at(-1)

@@ -7,8 +7,11 @@ import type { DraftedAnswer } from './draftAnswer.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { OUTCOME_REASONS } from './outcomeParts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
+import { shareOfWords } from './sharedWords.ts'
 import { isValid } from './statedOutcomes.ts'
+import { stepAtTime } from './stepAtTime.ts'
 import { stepNamed, stepOfStatement } from './stepNamed.ts'
+import { wordsOfStatement } from './wordsOfStatement.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** An article or another word before what is meant, which learners leave out where a phrase is not English. */
@@ -49,7 +52,11 @@ export function draftFinished(
     const statementId = context.newId()
     const named = stepNamed(context.study, lead)?.uuid
     if (lead.trim() !== '') heading = HEADING.test(lead) ? named : undefined
-    const stepId = named ?? heading ?? stepOfStatement(context.study, askedId, text, first === undefined)
+    const stepId =
+      named ??
+      heading ??
+      stepAtTime(context.study, sentenceOf(message, text))?.uuid ??
+      stepOfStatement(context.study, askedId, text, first === undefined)
     return {
       part: text,
       forms: [text],
@@ -63,3 +70,9 @@ export function draftFinished(
   const proposed = proposeDrafts(context, parts, createTakenMeanings(context))
   return { drafted: { ...NO_DRAFTS, ...proposed }, rest }
 }
+
+/** The sentence of a message that a statement was made of, which may tell a time that the statement leaves out. */
+const sentenceOf = (message: string, statement: string): string =>
+  message
+    .split(/(?<=[.!?;])\s+|\n+/u)
+    .find((sentence) => shareOfWords(wordsOfStatement(statement), sentence) === 1) ?? ''

@@ -1,13 +1,9 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion, Proposal } from '@outcome-studio/shared/domain/coach'
+import { wordsOfStatement } from './wordsOfStatement.ts'
 
 /** Most statements that are named by their words. */
 const MOST = 3
-/** What every statement begins with. */
-const FRAME =
-  /^minimize the (?:(?:likelihood|number of times) (?:that|of)|time (?:it takes to|it takes for|spent)|(?:number|amount|cost|frequency) of) /i
-
 /** Says which statements are filed under another step than the one that was asked about, and under which. */
 export function filedNote(
   open: CoachQuestion,
@@ -25,10 +21,8 @@ export function filedNote(
   if (others.length > MOST) return 'Each is filed under the step that it is about.'
   return steps
     .map(({ uuid, userInput }) => {
-      const texts = others.filter(({ stepId }) => stepId === uuid).map(({ text }) => wordsOf(text))
+      const texts = others.filter(({ stepId }) => stepId === uuid).map(({ text }) => wordsOfStatement(text))
       return `Filed under *${userInput.trim()}*: ${texts.join('; ')}.`
     })
     .join(' ')
 }
-
-const wordsOf = (statement: string): string => uncapitalized(statement.replace(FRAME, ''))

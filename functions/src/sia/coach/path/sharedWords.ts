@@ -9,7 +9,7 @@ const COMMON: ReadonlySet<string> = new Set(
 const MOST_LETTERS = 40
 
 /** The base of an English word, as far as its ending tells: "cannulating", "cannulates", "cannulate". */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   if (word.length > MOST_LETTERS || word.length < 4) return word
   const bare = word
     .replace(/(?:'s|s')$/, '')

@@ -1,7 +1,8 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
+import type { NamedStep } from './actionOfStep.ts'
 import { shareOfWords, stemsOf } from './sharedWords.ts'
-
-type NamedStep = CheckedStudy['jobSteps'][number]
+import { stepAtTime, stepDone } from './stepAtTime.ts'
+import { stepOfSubject } from './stepOfSubject.ts'
 
 /** Share of the words of a name that a step has to have. */
 const LEAST_SHARE = 0.5
@@ -62,6 +63,8 @@ export function stepOfStatement(study: CheckedStudy, askedId: string, text: stri
   const everywhere = new Set([...stemsOf(study.jtbd.userInput), ...stemsOf(study.jtbd.executor)])
   const isNamed = (step: NamedStep) =>
     stemsOf(step.userInput).some((stem) => words.has(stem) && !everywhere.has(stem))
+  const atTime = stepAtTime(study, text)
+  if (atTime !== null) return atTime.uuid
   if (asked !== undefined && isNamed(asked)) return askedId
   const about = study.jobSteps.filter(({ userInput }) => {
     const object = objectStem(userInput)
@@ -70,10 +73,14 @@ export function stepOfStatement(study: CheckedStudy, askedId: string, text: stri
     return object !== undefined && words.has(object) && !everywhere.has(object)
   })
   const [only, ...others] = about
-  return only !== undefined && others.length === 0 ? only.uuid : askedId
+  if (only !== undefined && others.length === 0) return only.uuid
+  const told = isAsked && asked !== undefined ? stepOfSubject(study, asked, text) : null
+  return told?.uuid ?? askedId
 }
 
 const FRAME = /^\p{L}+ the [\p{L} ]{3,20}? (?:it takes to|spent|that|of) /iu
+
+const OPENING = /^(?:(?:well|and|but|so|ok|oh|then)[,;]? )*/i
 
 /** What begins a sentence that is said of a step: "With the brush what goes wrong is …". */
 const LEADING =
@@ -88,7 +95,10 @@ export function withoutStepName(
 ): { readonly text: string; readonly stepId: string | null } {
   for (const pattern of [LEADING, HEADING]) {
     const found = pattern.exec(sentence)
-    const step = found === null ? null : stepNamed(study, found[2] ?? '')
+    const name = found?.[2] ?? ''
+    // "When the customer calls, …" is no time of "Inform the customer".
+    const isTime = found !== null && /^(?:when|while) /i.test(found[0].replace(OPENING, ''))
+    const step = isTime ? stepDone(study, name) : stepNamed(study, name)
     if (found !== null && step !== null)
       return { text: sentence.slice(found[0].length).trim(), stepId: step.uuid }
   }
