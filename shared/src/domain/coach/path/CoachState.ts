@@ -51,6 +51,14 @@ const leftWords = z.object({
 /** Words of an answer that the coach could not place: an open point until they are said in another way. */
 export type LeftWords = Readonly<z.infer<typeof leftWords>>
 
+const id = z.string().check(z.maxLength(200))
+
+const moving = z.object({
+  asks: z.enum(['statement', 'step']),
+  statementIds: z.array(id).check(z.maxLength(MAX_REPLACED)),
+  stepIds: z.array(id).check(z.maxLength(200)),
+})
+
 const schema = z.object({
   open: question,
   /** Keys of the questions that were answered or passed over, oldest first. */
@@ -68,7 +76,11 @@ const schema = z.object({
   /** The question that the conversation began with; missing in states of earlier versions. */
   began: z.exactOptional(question),
   /** Ids of the steps, statements and goals whose drafts this answer corrects. */
-  replaced: z.exactOptional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MAX_REPLACED))),
+  replaced: z.exactOptional(z.array(id).check(z.maxLength(MAX_REPLACED))),
+  /** Ids of the statements of the last cards with any. */
+  latest: z.exactOptional(z.array(id).check(z.maxLength(MAX_REPLACED))),
+  /** What this answer asks about statements that are to be moved to another step. */
+  moving: z.exactOptional(moving),
 })
 
 /** Where the conversation is. */
