@@ -152,10 +152,6 @@ export const AT_START =
 export const ECHO =
   /^(?:different|(?:what )?go(?:es)? wrong|(?:what )?takes? long|wasted?|the heart of it)(?:\?+|[,.…]+ (?:h+m+|well|oh|let me (?:see|think))[,.?!…]*)$/i
 
-/** Says where statements belong: "those belong to cannulate the fistula". */
-export const BELONGING =
-  /^(?:those|these|that|this|they|it|the last \p{L}+)(?: \p{L}+){0,3} (?:belongs?|goes|go|should (?:be|go)|is|are) (?:to(?! (?:say|be|have)\b)|under|with) (.{3,60}?)$|^(?:\p{L}+ing is not \p{L}+ing,? )?(?:please |just |rather )*(?:put|file|move) (?:it|that|this|them|those|the last (?:one|card)) (?:under|to) (?:the )?(.{3,60}?)(?: step)?$/u
-
 /** Asks whether something is the answer: "would that be locksmiths?" */
 export const GUESS =
   /^(?:would|could|might) (?:that|it|this) be (?:like |maybe |perhaps |the |something like )*(?!(?:right|better|ok|okay|good|fine|enough|wrong|correct|too|an?|all|it|so|the|that|one|possible|useful|possibly|of)\b)(\p{L}.{2,60})$/u

@@ -2,7 +2,6 @@ import { ANGRY, ASKING } from './CUES.ts'
 import { plainClause } from './plainClause.ts'
 import {
   AT_START,
-  BELONGING,
   CHECKS,
   CONFUSED,
   COUNTED,
@@ -57,8 +56,6 @@ export interface Talk {
   readonly isOwnWords: boolean
   /** The step that is to be asked about, as it is named; null if none is. */
   readonly goesTo: string | null
-  /** The step that the last statements belong to, as it is named; null if nothing is said of that. */
-  readonly belongsTo: string | null
 }
 
 type Found =
@@ -79,7 +76,6 @@ type Found =
   | { readonly unwanted: string }
   | { readonly step: string }
   | { readonly counted: string }
-  | { readonly belongsTo: string }
   | { readonly goesTo: string }
 
 /**
@@ -121,9 +117,6 @@ export function readTalk(message: string, isKnown: (name: string) => boolean): T
     isOwnWords: has('own'),
     goesTo:
       found.flatMap((each) => (typeof each === 'object' && 'goesTo' in each ? [each.goesTo] : []))[0] ?? null,
-    belongsTo:
-      found.flatMap((each) => (typeof each === 'object' && 'belongsTo' in each ? [each.belongsTo] : []))[0] ??
-      null,
   }
 }
 
@@ -191,9 +184,6 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (ANGRY.test(text)) return null
   if (ECHO.test(clause.trim())) return 'retort'
   if (AT_START.test(text)) return 'start'
-  const [, theirs, put] = BELONGING.exec(text) ?? []
-  const owner = theirs ?? (put !== undefined && isKnown(put) ? put : undefined)
-  if (owner !== undefined) return { belongsTo: owner }
   const [, goal] = GO_TO.exec(text) ?? []
   if (goal !== undefined && (isKnown(goal) || TALKED_ABOUT.test(text))) return { goesTo: goal }
   if (goal !== undefined && /^you (?:have )?skipped /.test(text)) return 'retort'

@@ -2,7 +2,6 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
-import { afterBelonging } from './afterBelonging.ts'
 import { MISTAKEN } from './afterCorrection.ts'
 import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
@@ -51,10 +50,7 @@ export function answerWithTalk(
   const remarks = heedRemarks(context, state, message, language)
   if (remarks !== null) return answerPlaced(context, remarks.state, remarks, answerRest)
   const corrections = takeCorrections(context, state, message, language)
-  if (corrections !== null) {
-    const answered = answerPlaced(context, state, corrections, answerRest)
-    return { ...answered, step: { ...answered.step, replaced: corrections.replaced } }
-  }
+  if (corrections !== null) return answerPlaced(context, state, corrections, answerRest)
   const placed = context.study.jobSteps.length > 0 ? takePlacedSteps(context, state, message, language) : null
   if (placed !== null) return answerPlaced(context, state, placed, answerRest)
   const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
@@ -129,9 +125,7 @@ function answerTalk(context: CoachContext, state: CoachState, message: string, l
   const isHeeded = heeded.notes.length > 0 || talk.leftOut.length > 0 || talk.endsSteps
   const extra = extraDrafts(context, state, talk, language)
   const hasExtra = extra.proposals.length > 0
-  const moved = talk.belongsTo === null ? null : afterBelonging(context, heeded.state, talk.belongsTo)
   if (talk.content === '') {
-    if (moved !== null) return { step: withNotes(heeded, moved), intent: 'correction' }
     if (talk.skips) return { step: withNotes(heeded, skip(context, state, message)), intent: 'command' }
     if (!isHeeded && !hasExtra) return afterRetort(context, state, message, language)
     const step: Step = { text: '', state: heeded.state, ...(hasExtra && { drafted: extra }) }
@@ -149,8 +143,7 @@ function answerTalk(context: CoachContext, state: CoachState, message: string, l
     if (own !== null) return { step: withNotes(heeded, own), intent: 'answer' }
   }
   const answered = answerInTurn(context, heeded.state, talk.content, language)
-  const placed = talk.isAtStart ? atStart(context, answered.step) : answered.step
-  const step = moved === null ? placed : { ...placed, text: `${moved.text}\n\n${placed.text}` }
+  const step = talk.isAtStart ? atStart(context, answered.step) : answered.step
   const own = { ...NO_DRAFTS, ...step.drafted }
   const both = talk.counted.length > 0 ? [own, extra] : [extra, own]
   const drafted = hasExtra ? mergeDrafts(both) : step.drafted

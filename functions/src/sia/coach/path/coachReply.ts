@@ -5,13 +5,14 @@ import {
   type CoachState,
   countStatements,
   nextCoachQuestion,
+  type Proposal,
   readCoachState,
   startState,
   writeCoachState,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import { answerWithTalk } from './answerWithTalk.ts'
+import { answerMoves } from './answerMoves.ts'
 import { askKept } from './askKept.ts'
 import { askLeftSteps } from './askLeftSteps.ts'
 import { filedNote } from './filedNote.ts'
@@ -41,7 +42,7 @@ export interface CoachReply {
 export function coachReply(context: CoachContext, stored: string, language: Language): CoachReply {
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
-  const { step, intent } = answerWithTalk(context, state, message, language)
+  const { step, intent } = answerMoves(context, state, message, language)
   return {
     turn: turnOf(
       context,
@@ -64,13 +65,13 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
 
 function turnOf(context: CoachContext, step: Step, before: CoachQuestion): CoachTurn {
   const { study } = context
-  const { text, state, drafted, asksAgain, choices, replaced = [] } = step
+  const { text, state, drafted, asksAgain, choices, replaced = [], isFiled } = step
   const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
   const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
   const asked = askQuestion(reached.open, withDraftedSteps(study, drafted))
   const parts = [
     text,
-    filedNote(before, drafted?.proposals ?? [], study),
+    isFiled === true ? '' : filedNote(before, drafted?.proposals ?? [], study),
     ...(isReached && (drafted?.proposals.length ?? 0) > 0
       ? [`You have ${countStatements(study)} outcome statements: a good start.`]
       : []),
@@ -80,8 +81,14 @@ function turnOf(context: CoachContext, step: Step, before: CoachQuestion): Coach
     text: parts.filter((part) => part !== '').join('\n\n'),
     choices: sized(choices ?? (asksAgain === false ? [] : asked.choices), study, step),
     proposals: drafted?.proposals ?? [],
-    state: writeCoachState({ ...reached, replaced: [...replaced] }),
+    state: writeCoachState({ ...reached, replaced: [...replaced], ...latestOf(drafted?.proposals ?? []) }),
   }
+}
+
+/** What "that" means next: the statements of the last cards. */
+function latestOf(proposals: readonly Proposal[]): Pick<CoachState, 'latest'> {
+  const latest = proposals.flatMap(({ edit }) => ('statementId' in edit ? [edit.statementId] : []))
+  return latest.length > 0 ? { latest } : {}
 }
 
 /** Without a job, none is the right size. */

@@ -36,10 +36,13 @@ test.each([
   expect(Object.keys(filedOf(study))).toEqual([step])
 })
 
-test('says under which steps statements are filed, and how to move them', () => {
+test('says under which steps statements are filed, and moves them', () => {
   const named = [...UNTIL_OUTCOMES, 'For vacuuming: minimize the time it takes to empty the bag']
   expect(lastText(named)).toContain('Filed under *Vacuum the soot*.')
-  expect(lastText([...named, 'That belongs to push the brush up the flue'])).toContain('Outcome Validation')
+  const { study } = converse([...named, 'That belongs to push the brush up the flue'])
+  expect(filedOf(study)).toEqual({
+    'Push the brush up the flue': ['Minimize the time it takes to empty the bag'],
+  })
   const isOpen = ({ edit }: Proposal) => (edit.kind === 'addStatement' ? null : 'accepted')
   const { turns } = converse([...named, 'That belongs to the brush.'], { decide: isOpen })
   expect(turns.at(-1)?.proposals.map(({ edit }) => edit)).toMatchObject([

@@ -40,11 +40,11 @@ test('who it is that does something on a card is answered without a card', () =>
   expect(text).toContain('it is the owner: choose **Edit** on the card')
 })
 
-test('what is to be put under a step says how to move it', () => {
+test('what is to be put under a step is proposed there', () => {
   const told = [...CORE, 'skip', 'waiting for the rain', 'Pruning isn’t weeding, put it under weed the beds.']
   const { text, drafts } = last(told)
-  expect(drafts).toEqual([])
-  expect(text).toContain('Only you can move what is in the study')
+  expect(drafts).toEqual(['Minimize the time spent waiting for the rain'])
+  expect(text).toContain('Then it belongs to *Weed the beds*:')
 })
 
 test('whether others are meant is answered where the executor is asked', () => {

@@ -19,6 +19,8 @@ export interface Step {
   readonly choices?: readonly string[]
   /** Ids of the steps, statements and goals whose drafts are corrected. */
   readonly replaced?: readonly string[]
+  /** Whether the text says under which steps the drafts are filed. */
+  readonly isFiled?: boolean
 }
 
 /**

@@ -34,12 +34,8 @@ test.each([
 })
 
 test.each([
-  [
-    'The ladder belongs to hanging the sign.',
-    'move it to *Hang the sign with two people* in Outcome Validation',
-  ],
-  ['The ladder belongs to the invoice.', 'I find no step “invoice”'],
-  ['The brush belongs to hanging the sign.', 'I find no card about “brush”'],
+  ['The ladder card belongs to the invoice.', 'I find no step “the invoice”'],
+  ['The brush belongs to hanging the sign.', 'I find no statement about “brush”'],
   ["Please leave out the 'marmalade'.", 'I can’t take “marmalade” out'],
   [
     "It isn't about the ladder, it's the rain.",
@@ -50,6 +46,12 @@ test.each([
   const { text, cards } = reply(message)
   expect(text).toContain(sentence)
   expect(cards).toEqual([])
+})
+
+test('an accepted card is moved', () => {
+  const { text, cards } = reply('The ladder belongs to hanging the sign.')
+  expect(cards).toEqual(['moveStatement'])
+  expect(text).toContain('Then it belongs to *Hang the sign with two people*:')
 })
 
 test('a word that is to be left out is taken off its card', () => {
