@@ -19,7 +19,14 @@ const input = (more: object = {}) => ({ study: STUDY, state, lines: ['We waste n
 
 test('tells what lines would become', async () => {
   expect(await theo.call('previewLines', input())).toEqual({
-    lines: [{ drafts: ['Minimize the number of napkins that are wasted'], remarks: [], isKnown: false }],
+    lines: [
+      {
+        drafts: ['Minimize the number of napkins that are wasted'],
+        remarks: [],
+        isKnown: false,
+        step: 'Locate a table',
+      },
+    ],
   })
 })
 

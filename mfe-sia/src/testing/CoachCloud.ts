@@ -87,7 +87,13 @@ export class CoachCloud {
       this.previewed.push(...lines)
       await this.#reach(client)
       return {
-        lines: lines.map((line) => ({ drafts: [], remarks: [], isKnown: false, ...this.previews.get(line) })),
+        lines: lines.map((line) => ({
+          drafts: [],
+          remarks: [],
+          isKnown: false,
+          step: null,
+          ...this.previews.get(line),
+        })),
       }
     }
   }

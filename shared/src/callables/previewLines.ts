@@ -10,7 +10,12 @@ const STATE_MAX_LENGTH = 20_000
 const MOST_LINES = 30
 
 /** A LinePreview. */
-const preview = z.object({ drafts: z.array(z.string()), remarks: z.array(z.string()), isKnown: z.boolean() })
+const preview = z.object({
+  drafts: z.array(z.string()),
+  remarks: z.array(z.string()),
+  isKnown: z.boolean(),
+  step: z.nullable(z.string()),
+})
 
 /**
  * Tells what the built-in coach would make of lines if they were sent, one by one, while the member writes them. Stores

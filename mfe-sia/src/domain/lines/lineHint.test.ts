@@ -3,7 +3,7 @@ import { lineHint } from './lineHint.ts'
 
 const STEPS: CoachQuestion = { kind: 'steps', about: 'execute' }
 const wrong: CoachQuestion = { kind: 'outcomes', stepId: 'step', about: 'wrong' }
-const preview: LinePreview = { drafts: [], remarks: [], isKnown: false }
+const preview: LinePreview = { drafts: [], remarks: [], isKnown: false, step: null }
 
 function hint(question: CoachQuestion, told: string, known?: Partial<LinePreview>) {
   const [kind] = answerLines(question)
@@ -26,6 +26,13 @@ test.each([
 
 test('a step may say who does it', () => {
   expect(hint(STEPS, 'I weigh the flour', { drafts: ['Weigh the flour'] })).toBe('Weigh the flour')
+})
+
+test('a step that was not asked about is named', () => {
+  const known = { drafts: ['Minimize the likelihood that a label falls off'], step: 'Pack the box' }
+  expect(hint(wrong, 'a label falls off', known)).toBe(
+    'Minimize the likelihood that a label falls off\nGoes under “Pack the box”.',
+  )
 })
 
 test('several drafts and remarks stand in lines of their own', () => {

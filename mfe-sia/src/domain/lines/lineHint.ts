@@ -25,8 +25,8 @@ const BEGUN: Readonly<Record<OutcomeQuestion, string>> = {
 const DOER = /^(?:i|we|they|you) /i
 
 /**
- * What stands below a line: the statement or step that it becomes, with the checker's remarks in lines of their own, or
- * what it still has to say.
+ * What stands below a line: the statement or step that it becomes, with the step that it goes under unless that was asked
+ * about and the checker's remarks in lines of their own, or what it still has to say.
  * @param preview what the coach would make of the line; undefined before it has told
  */
 export function lineHint({ about, told }: WrittenLine, preview: LinePreview | undefined): string {
@@ -38,5 +38,7 @@ export function lineHint({ about, told }: WrittenLine, preview: LinePreview | un
   if (tellsSecond(told)) return `Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`
   if (preview === undefined) return plain
   if (preview.isKnown) return 'Your study has this already.'
-  return [...preview.drafts, ...preview.remarks].join('\n') || SAID[about ?? 'step']
+  const { drafts, remarks, step } = preview
+  const filed = step === null ? [] : [`Goes under “${step}”.`]
+  return [...drafts, ...filed, ...remarks].join('\n') || SAID[about ?? 'step']
 }

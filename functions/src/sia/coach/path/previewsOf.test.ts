@@ -37,18 +37,33 @@ const previews = (open: CoachQuestion, lines: readonly string[]) =>
 test.each([
   [LONG, 'It takes long to find the tag', ['Minimize the time it takes to find the tag']],
   [LONG, 'It takes long to the elevator', []],
-  [{ kind: 'gaps' }, 'We waste tags', ['Minimize the number of tags that are wasted']],
   [{ kind: 'steps', about: 'around' }, 'After: return the cart', ['Return the cart']],
   [{ kind: 'steps', about: 'around' }, 'After: the cart', []],
 ] as const)('to %j, %j makes %j', (open, line, drafts) => {
-  expect(previews(open, [line])).toEqual([{ drafts, remarks: [], isKnown: false }])
+  expect(previews(open, [line])).toEqual([{ drafts, remarks: [], isKnown: false, step: null }])
 })
 
 test.each([
   [LONG, 'It takes long to find a cart'],
   [{ kind: 'steps', about: 'around' }, 'Before: load the cart'],
 ] as const)('to %j, %j is known', (open, line) => {
-  expect(previews(open, [line])).toEqual([{ drafts: [], remarks: [], isKnown: true }])
+  expect(previews(open, [line])).toEqual([{ drafts: [], remarks: [], isKnown: true, step: null }])
+})
+
+test('the step is told that was not asked about', () => {
+  const context = contextOf([])
+  const jobSteps = [
+    ...STUDY.jobSteps,
+    { ...STEP, uuid: 'other', userInput: 'Deliver the bags', outcomeStatements: [] },
+  ]
+  const stepOf = (open: CoachQuestion, line: string) =>
+    previewsOf({ ...context, study: { ...STUDY, jobSteps } }, stateOf(open), [line], ENGLISH)[0]?.step
+  expect(stepOf(LONG, 'It takes long to find the tag')).toBeNull()
+  expect(stepOf(LONG, 'It takes long to deliver the bags at night')).toBe('Deliver the bags')
+  expect(stepOf({ ...LONG, about: 'wrong' }, 'It goes wrong when the delivery is late')).toBe(
+    'Deliver the bags',
+  )
+  expect(stepOf({ kind: 'gaps' }, 'We waste tags')).toBe('Load the cart')
 })
 
 test('a warning is told, and a mere question is not', () => {

@@ -4,6 +4,7 @@ import {
   type LinePreview,
   type Proposal,
   proposedText,
+  readCoachState,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { coachReply } from './coachReply.ts'
@@ -20,6 +21,8 @@ export function previewsOf(
 ): readonly LinePreview[] {
   const proposed = (line: string, study: CheckedStudy): readonly Proposal[] =>
     coachReply({ ...context, study, said: [...context.said, line] }, stored, language).turn.proposals
+  const open = readCoachState(stored)?.open
+  const askedId = open?.kind === 'outcomes' ? open.stepId : null
   return lines.map((line) => {
     const proposals = proposed(line, context.study)
     return {
@@ -27,8 +30,19 @@ export function previewsOf(
       remarks: [...new Set(proposals.flatMap(warningsOf))],
       // What would be proposed but for what is there.
       isKnown: proposals.length === 0 && proposed(line, withoutTexts(context.study)).length > 0,
+      step: otherStep(context.study, askedId, proposals),
     }
   })
+}
+
+function otherStep(
+  { jobSteps }: CheckedStudy,
+  askedId: string | null,
+  proposals: readonly Proposal[],
+): string | null {
+  const filed = proposals.flatMap(({ edit }) => (edit.kind === 'addStatement' ? [edit.stepId] : []))
+  const step = jobSteps.find(({ uuid }) => uuid !== askedId && filed.includes(uuid))
+  return step?.userInput.trim() ?? null
 }
 
 const warningsOf = ({ remarks }: Proposal): readonly string[] =>

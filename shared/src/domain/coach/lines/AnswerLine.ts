@@ -37,4 +37,6 @@ export interface LinePreview {
   readonly remarks: readonly string[]
   /** Whether no draft is proposed because the study has the statement or step already. */
   readonly isKnown: boolean
+  /** The name of the step that the statement is filed under; null if it is the one that was asked about. */
+  readonly step: string | null
 }
