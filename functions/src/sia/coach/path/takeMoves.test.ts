@@ -1,99 +1,5 @@
-import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
-import type { Proposal, ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import { converse } from '../testing/converse.ts'
-
-interface Trade {
-  readonly executor: string
-  readonly job: string
-  readonly steps: readonly string[]
-  /** What is told at the question what can go wrong in the first step. */
-  readonly told: string
-}
-
-const REPAIR: Trade = {
-  executor: 'Appliance technicians',
-  job: 'Repair a washing machine',
-  steps: ['Find the fault', 'Order the part', 'Replace the part', 'Write the invoice'],
-  told: 'the label falls off the hose',
-}
-const SHIPPING: Trade = {
-  executor: 'Order pickers',
-  job: 'Ship the goods to the shops',
-  steps: ['Pick the items', 'Pack the cartons', 'Check the load', 'Load the van', 'Deliver the goods'],
-  told: 'the labels fall off',
-}
-const MOVING: Trade = {
-  executor: 'Furniture movers',
-  job: 'Relocate a household',
-  steps: ['Wrap the dishes', 'Load the truck', 'Unload the truck', 'Assemble the wardrobe'],
-  told: 'a mirror breaks',
-}
-const KITCHEN: Trade = {
-  executor: 'School cooks',
-  job: 'Feed the pupils at noon',
-  steps: ['Plan the menu', 'Peel the potatoes', 'Cook the meal', 'Serve the plates'],
-  told: 'the sauce burns',
-}
-const SURGERY: Trade = {
-  executor: 'Veterinarians',
-  job: 'Cure a sick pet',
-  steps: ['Examine the animal', 'Make a diagnosis', 'Prescribe a drug', 'Bill the owner'],
-  told: 'the dosage is wrong',
-}
-
-const BIKE: Trade = {
-  executor: 'Bike mechanics',
-  job: 'Service a bicycle',
-  steps: ['Inspect the frame', 'Adjust the brakes', 'Replace the chain', 'Test ride the bike'],
-  told: 'the light is too weak',
-}
-const LAB: Trade = {
-  executor: 'Lab technicians',
-  job: 'Process a blood sample',
-  steps: ['Register the sample', 'Centrifuge the sample', 'Run the analysis', 'Report the results'],
-  told: 'the barcode is unreadable',
-}
-
-const studyOf = (
-  { executor, job, steps }: Trade,
-  statements: Readonly<Record<string, string>> = {},
-): CheckedStudy => ({
-  jtbd: { uuid: 'job', executor, userInput: job },
-  jobSteps: steps.map((userInput) => ({
-    uuid: userInput,
-    userInput,
-    category: 'Execute',
-    outcomeStatements: Object.entries(statements)
-      .filter(([, step]) => step === userInput)
-      .map(([text]) => ({ uuid: text, userInput: text })),
-  })),
-})
-/** Passes over the question what takes long. */
-const SKIP = 'skip'
-const isOpen = () => null
-const where = (edit: ProposedEdit): string =>
-  edit.kind === 'moveStatement'
-    ? `${edit.text} > ${edit.stepId}`
-    : edit.kind === 'addStatement'
-      ? `+ ${edit.text} > ${edit.stepId}`
-      : edit.kind
-
-function reply(
-  trade: Trade,
-  messages: readonly string[],
-  decide?: (proposal: Proposal) => 'accepted' | 'rejected' | null,
-) {
-  const { turns } = converse([SKIP, ...messages], {
-    study: studyOf(trade),
-    ...(decide === undefined ? {} : { decide }),
-  })
-  const turn = turns.at(-1)
-  return {
-    text: turn?.text ?? '',
-    choices: turn?.choices ?? [],
-    cards: (turn?.proposals ?? []).map(({ edit }) => where(edit)),
-  }
-}
+import { BIKE, KITCHEN, LAB, MOVING, REPAIR, replyIn, SHIPPING, SURGERY } from '../testing/moves.ts'
 
 test.each([
   [REPAIR, 'move that to Order the part', 'Order the part'],
@@ -152,7 +58,7 @@ test.each([
   [LAB, 'not here, at reporting', 'Report the results'],
   [LAB, 'put that to the next one', 'Centrifuge the sample'],
 ])('%# of %j, %j moves what was accepted to *%s*', (trade, message, step) => {
-  const { cards, text } = reply(trade, [trade.told, message])
+  const { cards, text } = replyIn(trade, [trade.told, message])
   expect({ cards, text }).toEqual({
     cards: [expect.stringMatching(new RegExp(`^Minimize the likelihood .* > ${step}$`))],
     text: expect.stringContaining(`*${step}*`),
@@ -181,7 +87,7 @@ test.each([
   'the label goes on the wrong side',
   'the delivery belongs to somebody else',
 ])('%j is a fact, and moves nothing', (message) => {
-  const { cards, text } = reply(SHIPPING, [SHIPPING.told, message])
+  const { cards, text } = replyIn(SHIPPING, [SHIPPING.told, message])
   expect(cards.filter((card) => !card.startsWith('+'))).toEqual([])
   expect(text).not.toMatch(/belongs? to \*|Which (?:step|statement)|no step about/)
 })
@@ -205,7 +111,7 @@ test.each([
   [LAB, 'the second tube goes to the wrong lab'],
   [LAB, 'it is under the table'],
 ])('of %j, %j is a fact', (trade, message) => {
-  const { cards, text } = reply(trade, [trade.told, message])
+  const { cards, text } = replyIn(trade, [trade.told, message])
   expect(cards.filter((card) => !card.startsWith('+'))).toEqual([])
   expect(text).not.toMatch(/belongs? to \*|Which (?:step|statement)|no step about/)
 })
@@ -219,137 +125,3 @@ test('a step that is told is no move', () => {
   ])
   expect(proposals.map(({ edit }) => edit.kind)).not.toContain('moveStatement')
 })
-
-test('drafts that wait are proposed again under the right step', () => {
-  expect(reply(SHIPPING, [SHIPPING.told, 'that belongs to packing'], isOpen).cards).toEqual([
-    '+ Minimize the likelihood that the labels fall off > Pack the cartons',
-  ])
-})
-
-const TWO = 'the labels fall off, the tape runs out'
-const LABELS = 'Minimize the likelihood that the labels fall off'
-const TAPE = 'Minimize the likelihood that the tape runs out'
-
-test.each([
-  ['the last two belong to packing', [LABELS, TAPE]],
-  ['move both to packing', [LABELS, TAPE]],
-  ['statements 1 and 2 belong to packing', [LABELS, TAPE]],
-  ['all of them should be under packing', [LABELS, TAPE]],
-  ['they belong to packing', [LABELS, TAPE]],
-  ['the first one belongs to packing', [LABELS]],
-  ['card 2 goes to packing', [TAPE]],
-  ['the last belongs to packing', [TAPE]],
-  ['the tape one is about packing', [TAPE]],
-])('of two statements, %j moves those that are meant', (message, texts) => {
-  expect(reply(SHIPPING, [TWO, message]).cards).toEqual(texts.map((text) => `${text} > Pack the cartons`))
-})
-
-test('several statements can be moved to several steps at once', () => {
-  const message = 'the first belongs to packing and the second to delivery'
-  expect(reply(SHIPPING, [TWO, message]).cards).toEqual([
-    `${LABELS} > Pack the cartons`,
-    `${TAPE} > Deliver the goods`,
-  ])
-  const named = 'the labels one goes to packing and the tape one to delivery'
-  expect(reply(SHIPPING, [TWO, named]).cards).toEqual([
-    `${LABELS} > Pack the cartons`,
-    `${TAPE} > Deliver the goods`,
-  ])
-})
-
-test('a statement that the member has written is moved too', () => {
-  const written = 'Minimize the time it takes to find the manual'
-  const { turns } = converse([SKIP, 'the one about the manual belongs to replacing the part'], {
-    study: studyOf(REPAIR, { [written]: 'Find the fault' }),
-  })
-  expect(turns.at(-1)?.proposals.map(({ edit }) => edit)).toEqual([
-    {
-      kind: 'moveStatement',
-      statementId: written,
-      fromStepId: 'Find the fault',
-      stepId: 'Replace the part',
-      text: written,
-    },
-  ])
-})
-
-test('which of several statements is meant is asked once, and the answer is understood', () => {
-  const asked = reply(SHIPPING, [TWO, 'that one belongs to packing'])
-  expect(asked.cards).toEqual([])
-  expect(asked.text).toContain('Which one')
-  expect(asked.choices).toEqual(['The labels fall off', 'The tape runs out', 'Both'])
-  for (const answer of ['The tape runs out', 'the tape', 'the second one', '2'])
-    expect(reply(SHIPPING, [TWO, 'that one belongs to packing', answer]).cards).toEqual([
-      `${TAPE} > Pack the cartons`,
-    ])
-  expect(reply(SHIPPING, [TWO, 'that one belongs to packing', 'Both']).cards).toHaveLength(2)
-})
-
-test('an unknown step is said, and the steps are offered', () => {
-  const asked = reply(SHIPPING, [SHIPPING.told, 'that one belongs to accounting'])
-  expect(asked.text).toContain('“accounting”')
-  expect(asked.choices).toEqual(SHIPPING.steps)
-  for (const answer of ['Load the van', 'loading', 'under loading', 'step 4'])
-    expect(reply(SHIPPING, [SHIPPING.told, 'that one belongs to accounting', answer]).cards).toEqual([
-      `${LABELS} > Load the van`,
-    ])
-  expect(reply(SHIPPING, [SHIPPING.told, 'move it to step 9']).text).toContain('step 9')
-})
-
-test('of several steps that fit, one is asked about', () => {
-  const asked = reply(MOVING, [MOVING.told, 'that one belongs to the truck'])
-  expect(asked.choices).toEqual(['Load the truck', 'Unload the truck'])
-  expect(reply(MOVING, [MOVING.told, 'that one belongs to the truck', 'the second']).cards).toEqual([
-    'Minimize the likelihood that a mirror breaks > Unload the truck',
-  ])
-})
-
-test.each([
-  'wrong step',
-  'you put it in the wrong step',
-  'that should be somewhere else',
-  'that is in the wrong step',
-  'This does not belong here.',
-])('%j asks for the step', (message) => {
-  const { choices, text } = reply(KITCHEN, [KITCHEN.told, message])
-  expect(choices).toEqual(KITCHEN.steps)
-  expect(text).toContain('Which step')
-})
-
-test('who leaves it, or tells a fact instead, is not asked again', () => {
-  const left = reply(KITCHEN, [KITCHEN.told, 'wrong step', 'never mind'])
-  expect(left.text).toContain('stays')
-  const told = reply(KITCHEN, [KITCHEN.told, 'wrong step', 'It goes wrong when the pan is too small'])
-  expect(told.cards).toEqual(['+ Minimize the likelihood that the pan is too small > Peel the potatoes'])
-})
-
-test('what is there already is not moved', () => {
-  const { cards, text } = reply(SHIPPING, [SHIPPING.told, 'the labels one belongs to picking'])
-  expect(cards).toEqual([])
-  expect(text).toContain('under *Pick the items* already')
-})
-
-test('a statement that nobody knows is not invented', () => {
-  const { cards, text } = reply(SHIPPING, [SHIPPING.told, 'the one about the forklift belongs to packing'])
-  expect(cards).toEqual([])
-  expect(text).toContain('“forklift”')
-})
-
-test('what else a message tells is drafted, and filed where the member says', () => {
-  const waiting = 'waiting for the tape takes long'
-  const text = 'Minimize the time spent waiting for the tape'
-  expect(reply(SHIPPING, [SHIPPING.told, `Move that to delivery. ${waiting}`]).cards).toEqual([
-    `${LABELS} > Deliver the goods`,
-    `+ ${text} > Pack the cartons`,
-  ])
-  expect(reply(SHIPPING, [SHIPPING.told, `${waiting}. That belongs to picking.`]).cards).toEqual([
-    `+ ${text} > Pick the items`,
-  ])
-})
-
-test.each(['Hi there. That belongs to packing.', 'Hm, nice. That belongs to packing, I think.'])(
-  'beside other words, %j moves what was accepted',
-  (message) => {
-    expect(reply(SHIPPING, [SHIPPING.told, message]).cards).toEqual([`${LABELS} > Pack the cartons`])
-  },
-)

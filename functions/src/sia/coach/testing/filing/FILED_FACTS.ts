@@ -1,12 +1,11 @@
-import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
+import { OUTCOME_QUESTIONS, type OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
 
 /** A fact with the step at whose question it was told, and the one that it is about. */
 interface FiledFact {
   readonly asked: string
   readonly about: OutcomeQuestion
   readonly told: string
-  /** The step that it belongs to; the asked one if it is missing. */
-  readonly belongs?: string
+  readonly belongs: string
 }
 
 /** What people of one trade told. */
@@ -17,7 +16,17 @@ export interface ToldFacts {
   readonly facts: readonly FiledFact[]
 }
 
-/** Facts of many trades, half of which belong to the step that was asked about. */
+/** Reads a fact a line: the asked step, what was asked, the fact, and the step that it belongs to if that is another one. */
+const factsOf = (lines: string): readonly FiledFact[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [asked = '', key = '', told = '', belongs = asked] = line.split('|').map((part) => part.trim())
+      return { asked, about: OUTCOME_QUESTIONS.find((each) => each === key) ?? 'wrong', told, belongs }
+    })
+
+/** Facts of many trades, most of which belong to the step that was asked about. */
 export const FILED_FACTS: readonly ToldFacts[] = [
   {
     executor: 'Appliance technicians',
@@ -29,68 +38,38 @@ export const FILED_FACTS: readonly ToldFacts[] = [
       'Test the repair',
       'Write the invoice',
     ],
-    facts: [
-      { asked: 'Diagnose the fault', about: 'long', told: 'reading the error code' },
-      {
-        asked: 'Diagnose the fault',
-        about: 'wrong',
-        told: 'the part arrives damaged',
-        belongs: 'Order the part',
-      },
-      { asked: 'Order the part', about: 'wrong', told: 'the supplier sends the wrong model' },
-      {
-        asked: 'Order the part',
-        about: 'wrong',
-        told: 'a screw gets lost when we dismantle the housing',
-        belongs: 'Dismantle the housing',
-      },
-      { asked: 'Dismantle the housing', about: 'wrong', told: 'the customer is not at home' },
-      {
-        asked: 'Test the repair',
-        about: 'wrong',
-        told: 'the diagnosis was wrong',
-        belongs: 'Diagnose the fault',
-      },
-      { asked: 'Test the repair', about: 'long', told: 'waiting for the drum to fill' },
-      {
-        asked: 'Dismantle the housing',
-        about: 'wrong',
-        told: 'the invoice goes to the wrong address',
-        belongs: 'Write the invoice',
-      },
-      { asked: 'Diagnose the fault', about: 'wrong', told: 'a worn part looks fine' },
-      { asked: 'Write the invoice', about: 'wrong', told: 'the price of the part is missing' },
-      { asked: 'Test the repair', about: 'wrong', told: 'the housing rattles' },
-    ],
+    facts: factsOf(`
+Diagnose the fault | long | reading the error code
+Diagnose the fault | wrong | the part arrives damaged | Order the part
+Order the part | wrong | the supplier sends the wrong model
+Order the part | wrong | a screw gets lost when we dismantle the housing | Dismantle the housing
+Dismantle the housing | wrong | the customer is not at home
+Test the repair | wrong | the diagnosis was wrong | Diagnose the fault
+Test the repair | long | waiting for the drum to fill
+Dismantle the housing | wrong | the invoice goes to the wrong address | Write the invoice
+Diagnose the fault | wrong | a worn part looks fine
+Write the invoice | wrong | the price of the part is missing
+Test the repair | wrong | the housing rattles
+`),
   },
   {
     executor: 'Bakers',
     job: 'Produce bread for the morning',
     steps: ['Weigh the flour', 'Knead the dough', 'Bake the loaves', 'Pack the loaves', 'Clean the mixer'],
-    facts: [
-      { asked: 'Weigh the flour', about: 'wrong', told: 'the scale is not calibrated' },
-      {
-        asked: 'Weigh the flour',
-        about: 'wrong',
-        told: 'the dough sticks to the bowl',
-        belongs: 'Knead the dough',
-      },
-      { asked: 'Knead the dough', about: 'long', told: 'waiting for the dough to rise' },
-      {
-        asked: 'Knead the dough',
-        about: 'wrong',
-        told: 'the crust cracks while we bake',
-        belongs: 'Bake the loaves',
-      },
-      { asked: 'Bake the loaves', about: 'wrong', told: 'the oven is too hot' },
-      { asked: 'Bake the loaves', about: 'wrong', told: 'the packaging tears', belongs: 'Pack the loaves' },
-      { asked: 'Pack the loaves', about: 'wasted', told: 'paper bags' },
-      { asked: 'Pack the loaves', about: 'long', told: 'scraping the mixer', belongs: 'Clean the mixer' },
-      { asked: 'Weigh the flour', about: 'wrong', told: 'the dough gets too dry' },
-      { asked: 'Pack the loaves', about: 'wrong', told: 'the loaves are still warm' },
-      { asked: 'Clean the mixer', about: 'wrong', told: 'dried dough blocks the drain' },
-      { asked: 'Knead the dough', about: 'long', told: 'waiting until the mixer is free' },
-    ],
+    facts: factsOf(`
+Weigh the flour | wrong | the scale is not calibrated
+Weigh the flour | wrong | the dough sticks to the bowl | Knead the dough
+Knead the dough | long | waiting for the dough to rise
+Knead the dough | wrong | the crust cracks while we bake | Bake the loaves
+Bake the loaves | wrong | the oven is too hot
+Bake the loaves | wrong | the packaging tears | Pack the loaves
+Pack the loaves | wasted | paper bags
+Pack the loaves | long | scraping the mixer | Clean the mixer
+Weigh the flour | wrong | the dough gets too dry
+Pack the loaves | wrong | the loaves are still warm
+Clean the mixer | wrong | dried dough blocks the drain
+Knead the dough | long | waiting until the mixer is free
+`),
   },
   {
     executor: 'Furniture movers',
@@ -102,39 +81,19 @@ export const FILED_FACTS: readonly ToldFacts[] = [
       'Unload the truck',
       'Assemble the wardrobe',
     ],
-    facts: [
-      { asked: 'Wrap the dishes', about: 'wasted', told: 'newspaper' },
-      {
-        asked: 'Wrap the dishes',
-        about: 'wrong',
-        told: 'a mirror breaks when we load the truck',
-        belongs: 'Load the truck',
-      },
-      { asked: 'Load the truck', about: 'wrong', told: 'the ramp is slippery' },
-      {
-        asked: 'Load the truck',
-        about: 'wrong',
-        told: 'a bracket is missing when assembling the wardrobe',
-        belongs: 'Assemble the wardrobe',
-      },
-      { asked: 'Drive to the new place', about: 'long', told: 'finding a parking space' },
-      {
-        asked: 'Drive to the new place',
-        about: 'wrong',
-        told: 'the wardrobe door does not close',
-        belongs: 'Assemble the wardrobe',
-      },
-      { asked: 'Unload the truck', about: 'wrong', told: 'a box falls off the trolley' },
-      {
-        asked: 'Unload the truck',
-        about: 'wrong',
-        told: 'a plate chips because the dishes are badly wrapped',
-        belongs: 'Wrap the dishes',
-      },
-      { asked: 'Assemble the wardrobe', about: 'long', told: 'finding the screws in the truck' },
-      { asked: 'Drive to the new place', about: 'wrong', told: 'the load shifts' },
-      { asked: 'Wrap the dishes', about: 'wrong', told: 'a box is too heavy to load' },
-    ],
+    facts: factsOf(`
+Wrap the dishes | wasted | newspaper
+Wrap the dishes | wrong | a mirror breaks when we load the truck | Load the truck
+Load the truck | wrong | the ramp is slippery
+Load the truck | wrong | a bracket is missing when assembling the wardrobe | Assemble the wardrobe
+Drive to the new place | long | finding a parking space
+Drive to the new place | wrong | the wardrobe door does not close | Assemble the wardrobe
+Unload the truck | wrong | a box falls off the trolley
+Unload the truck | wrong | a plate chips because the dishes are badly wrapped | Wrap the dishes
+Assemble the wardrobe | long | finding the screws in the truck
+Drive to the new place | wrong | the load shifts
+Wrap the dishes | wrong | a box is too heavy to load
+`),
   },
   {
     executor: 'Florists',
@@ -146,29 +105,19 @@ export const FILED_FACTS: readonly ToldFacts[] = [
       'Deliver the arrangements',
       'Collect the vases',
     ],
-    facts: [
-      { asked: 'Choose the flowers', about: 'long', told: 'comparing the colors with the dress' },
-      {
-        asked: 'Choose the flowers',
-        about: 'wrong',
-        told: 'the delivery is late',
-        belongs: 'Deliver the arrangements',
-      },
-      { asked: 'Cut the stems', about: 'wrong', told: 'the knife is blunt' },
-      { asked: 'Cut the stems', about: 'wrong', told: 'the bouquet falls apart', belongs: 'Tie the bouquet' },
-      { asked: 'Tie the bouquet', about: 'wasted', told: 'ribbon' },
-      { asked: 'Tie the bouquet', about: 'long', told: 'counting the vases', belongs: 'Collect the vases' },
-      { asked: 'Deliver the arrangements', about: 'wrong', told: 'the flowers wilt in the van' },
-      {
-        asked: 'Deliver the arrangements',
-        about: 'wrong',
-        told: 'a vase is broken when we collect them',
-        belongs: 'Collect the vases',
-      },
-      { asked: 'Cut the stems', about: 'wrong', told: 'the flowers dry out' },
-      { asked: 'Deliver the arrangements', about: 'wrong', told: 'a bouquet is left behind' },
-      { asked: 'Collect the vases', about: 'wrong', told: 'the delivery note is lost' },
-    ],
+    facts: factsOf(`
+Choose the flowers | long | comparing the colors with the dress
+Choose the flowers | wrong | the delivery is late | Deliver the arrangements
+Cut the stems | wrong | the knife is blunt
+Cut the stems | wrong | the bouquet falls apart | Tie the bouquet
+Tie the bouquet | wasted | ribbon
+Tie the bouquet | long | counting the vases | Collect the vases
+Deliver the arrangements | wrong | the flowers wilt in the van
+Deliver the arrangements | wrong | a vase is broken when we collect them | Collect the vases
+Cut the stems | wrong | the flowers dry out
+Deliver the arrangements | wrong | a bouquet is left behind
+Collect the vases | wrong | the delivery note is lost
+`),
   },
   {
     executor: 'Order pickers',
@@ -180,35 +129,20 @@ export const FILED_FACTS: readonly ToldFacts[] = [
       'Label the pallet',
       'Load the trailer',
     ],
-    facts: [
-      { asked: 'Print the pick list', about: 'wrong', told: 'the printer is out of paper' },
-      {
-        asked: 'Print the pick list',
-        about: 'wrong',
-        told: 'the pallet tips over',
-        belongs: 'Label the pallet',
-      },
-      { asked: 'Pick the items', about: 'long', told: 'walking to the far shelf' },
-      {
-        asked: 'Pick the items',
-        about: 'wrong',
-        told: 'a carton is crushed while loading the trailer',
-        belongs: 'Load the trailer',
-      },
-      { asked: 'Pack the cartons', about: 'wrong', told: 'the tape runs out' },
-      { asked: 'Pack the cartons', about: 'wrong', told: 'the labels fall off', belongs: 'Label the pallet' },
-      { asked: 'Label the pallet', about: 'wrong', told: 'the address is smudged' },
-      {
-        asked: 'Label the pallet',
-        about: 'long',
-        told: 'waiting for a free trailer',
-        belongs: 'Load the trailer',
-      },
-      { asked: 'Pick the items', about: 'wrong', told: 'the list shows the wrong shelf' },
-      { asked: 'Load the trailer', about: 'wrong', told: 'a carton is stacked upside down' },
-      { asked: 'Pack the cartons', about: 'wrong', told: 'an item does not fit' },
-      { asked: 'Label the pallet', about: 'long', told: 'printing a new label' },
-    ],
+    facts: factsOf(`
+Print the pick list | wrong | the printer is out of paper
+Print the pick list | wrong | the pallet tips over | Label the pallet
+Pick the items | long | walking to the far shelf
+Pick the items | wrong | a carton is crushed while loading the trailer | Load the trailer
+Pack the cartons | wrong | the tape runs out
+Pack the cartons | wrong | the labels fall off | Label the pallet
+Label the pallet | wrong | the address is smudged
+Label the pallet | long | waiting for a free trailer | Load the trailer
+Pick the items | wrong | the list shows the wrong shelf
+Load the trailer | wrong | a carton is stacked upside down
+Pack the cartons | wrong | an item does not fit
+Label the pallet | long | printing a new label
+`),
   },
   {
     executor: 'Translators',
@@ -220,39 +154,19 @@ export const FILED_FACTS: readonly ToldFacts[] = [
       'Proofread the draft',
       'Send the invoice',
     ],
-    facts: [
-      { asked: 'Read the source text', about: 'wrong', told: 'a page is missing' },
-      {
-        asked: 'Read the source text',
-        about: 'wrong',
-        told: 'the invoice is paid late',
-        belongs: 'Send the invoice',
-      },
-      { asked: 'Research the terms', about: 'long', told: 'asking the client about an abbreviation' },
-      {
-        asked: 'Research the terms',
-        about: 'wrong',
-        told: 'a number is mistyped while writing the draft',
-        belongs: 'Write the draft',
-      },
-      { asked: 'Write the draft', about: 'wrong', told: 'the computer crashes' },
-      {
-        asked: 'Write the draft',
-        about: 'wrong',
-        told: 'the proofreading is skipped',
-        belongs: 'Proofread the draft',
-      },
-      { asked: 'Proofread the draft', about: 'wrong', told: 'a sentence is left out' },
-      {
-        asked: 'Proofread the draft',
-        about: 'wrong',
-        told: 'the terms are used inconsistently',
-        belongs: 'Research the terms',
-      },
-      { asked: 'Research the terms', about: 'wrong', told: 'the source text uses slang' },
-      { asked: 'Send the invoice', about: 'wrong', told: 'the client disputes the number of words' },
-      { asked: 'Proofread the draft', about: 'long', told: 'reading the draft aloud' },
-    ],
+    facts: factsOf(`
+Read the source text | wrong | a page is missing
+Read the source text | wrong | the invoice is paid late | Send the invoice
+Research the terms | long | asking the client about an abbreviation
+Research the terms | wrong | a number is mistyped while writing the draft | Write the draft
+Write the draft | wrong | the computer crashes
+Write the draft | wrong | the proofreading is skipped | Proofread the draft
+Proofread the draft | wrong | a sentence is left out
+Proofread the draft | wrong | the terms are used inconsistently | Research the terms
+Research the terms | wrong | the source text uses slang
+Send the invoice | wrong | the client disputes the number of words
+Proofread the draft | long | reading the draft aloud
+`),
   },
   {
     executor: 'Wedding photographers',
@@ -264,137 +178,72 @@ export const FILED_FACTS: readonly ToldFacts[] = [
       'Edit the pictures',
       'Print the album',
     ],
-    facts: [
-      { asked: 'Plan the schedule', about: 'long', told: 'agreeing on times with the couple' },
-      {
-        asked: 'Plan the schedule',
-        about: 'wrong',
-        told: 'the album has the wrong cover',
-        belongs: 'Print the album',
-      },
-      { asked: 'Set up the lights', about: 'wrong', told: 'a cable is too short' },
-      {
-        asked: 'Set up the lights',
-        about: 'wrong',
-        told: 'the colors look dull after printing',
-        belongs: 'Print the album',
-      },
-      { asked: 'Photograph the guests', about: 'wrong', told: 'somebody blinks' },
-      {
-        asked: 'Photograph the guests',
-        about: 'wrong',
-        told: 'the schedule changes',
-        belongs: 'Plan the schedule',
-      },
-      { asked: 'Edit the pictures', about: 'long', told: 'sorting out the blurred ones' },
-      {
-        asked: 'Edit the pictures',
-        about: 'wrong',
-        told: 'the lights overheat',
-        belongs: 'Set up the lights',
-      },
-      { asked: 'Photograph the guests', about: 'wrong', told: 'the lights blind the guests' },
-      { asked: 'Print the album', about: 'wrong', told: 'the pictures are too dark' },
-      { asked: 'Edit the pictures', about: 'wrong', told: 'a guest has closed eyes' },
-    ],
+    facts: factsOf(`
+Plan the schedule | long | agreeing on times with the couple
+Plan the schedule | wrong | the album has the wrong cover | Print the album
+Set up the lights | wrong | a cable is too short
+Set up the lights | wrong | the colors look dull after printing | Print the album
+Photograph the guests | wrong | somebody blinks
+Photograph the guests | wrong | the schedule changes | Plan the schedule
+Edit the pictures | long | sorting out the blurred ones
+Edit the pictures | wrong | the lights overheat | Set up the lights
+Photograph the guests | wrong | the lights blind the guests
+Print the album | wrong | the pictures are too dark
+Edit the pictures | wrong | a guest has closed eyes
+`),
   },
   {
     executor: 'Beekeepers',
     job: 'Harvest honey',
     steps: ['Inspect the hive', 'Remove the frames', 'Spin the combs', 'Fill the jars', 'Sell the honey'],
-    facts: [
-      { asked: 'Inspect the hive', about: 'wrong', told: 'the bees get aggressive' },
-      {
-        asked: 'Inspect the hive',
-        about: 'wrong',
-        told: 'a jar cracks while we fill it',
-        belongs: 'Fill the jars',
-      },
-      { asked: 'Remove the frames', about: 'wrong', told: 'a frame sticks' },
-      {
-        asked: 'Remove the frames',
-        about: 'wrong',
-        told: 'the jars are not clean',
-        belongs: 'Fill the jars',
-      },
-      { asked: 'Spin the combs', about: 'wasted', told: 'wax' },
-      {
-        asked: 'Spin the combs',
-        about: 'wrong',
-        told: 'a disease is overlooked during the inspection',
-        belongs: 'Inspect the hive',
-      },
-      { asked: 'Fill the jars', about: 'long', told: 'waiting for the foam to settle' },
-      {
-        asked: 'Fill the jars',
-        about: 'wrong',
-        told: 'the frames are put back in the wrong order',
-        belongs: 'Remove the frames',
-      },
-      { asked: 'Spin the combs', about: 'wrong', told: 'the frames are unbalanced' },
-      { asked: 'Sell the honey', about: 'wrong', told: 'a jar leaks' },
-      { asked: 'Fill the jars', about: 'wrong', told: 'the combs leave wax in the honey' },
-    ],
+    facts: factsOf(`
+Inspect the hive | wrong | the bees get aggressive
+Inspect the hive | wrong | a jar cracks while we fill it | Fill the jars
+Remove the frames | wrong | a frame sticks
+Remove the frames | wrong | the jars are not clean | Fill the jars
+Spin the combs | wasted | wax
+Spin the combs | wrong | a disease is overlooked during the inspection | Inspect the hive
+Fill the jars | long | waiting for the foam to settle
+Fill the jars | wrong | the frames are put back in the wrong order | Remove the frames
+Spin the combs | wrong | the frames are unbalanced
+Sell the honey | wrong | a jar leaks
+Fill the jars | wrong | the combs leave wax in the honey
+`),
   },
   {
     executor: 'Locksmiths',
     job: 'Give people access to their home',
     steps: ['Take the call', 'Find the house', 'Check the identity', 'Open the lock', 'Collect the payment'],
-    facts: [
-      { asked: 'Take the call', about: 'wrong', told: 'the caller gives the wrong street' },
-      { asked: 'Take the call', about: 'wrong', told: 'the lock is damaged', belongs: 'Open the lock' },
-      { asked: 'Find the house', about: 'wrong', told: 'the house number is hidden' },
-      {
-        asked: 'Find the house',
-        about: 'wrong',
-        told: 'the payment is refused',
-        belongs: 'Collect the payment',
-      },
-      { asked: 'Check the identity', about: 'long', told: 'calling the landlord' },
-      {
-        asked: 'Check the identity',
-        about: 'wrong',
-        told: 'a drill bit breaks when opening the lock',
-        belongs: 'Open the lock',
-      },
-      { asked: 'Open the lock', about: 'wrong', told: 'the door jams' },
-      {
-        asked: 'Open the lock',
-        about: 'wrong',
-        told: 'the card reader has no connection while collecting the payment',
-        belongs: 'Collect the payment',
-      },
-      { asked: 'Open the lock', about: 'wrong', told: 'the house alarm goes off' },
-      { asked: 'Find the house', about: 'wrong', told: 'the caller does not pick up when we call' },
-      { asked: 'Collect the payment', about: 'wrong', told: 'the customer says that the lock still sticks' },
-    ],
+    facts: factsOf(`
+Take the call | wrong | the caller gives the wrong street
+Take the call | wrong | the lock is damaged | Open the lock
+Find the house | wrong | the house number is hidden
+Find the house | wrong | the payment is refused | Collect the payment
+Check the identity | long | calling the landlord
+Check the identity | wrong | a drill bit breaks when opening the lock | Open the lock
+Open the lock | wrong | the door jams
+Open the lock | wrong | the card reader has no connection while collecting the payment | Collect the payment
+Open the lock | wrong | the house alarm goes off
+Find the house | wrong | the caller does not pick up when we call
+Collect the payment | wrong | the customer says that the lock still sticks
+`),
   },
   {
     executor: 'School cooks',
     job: 'Feed the pupils at noon',
     steps: ['Plan the menu', 'Peel the vegetables', 'Cook the meal', 'Serve the plates', 'Wash the dishes'],
-    facts: [
-      { asked: 'Plan the menu', about: 'wrong', told: 'an allergy is forgotten' },
-      { asked: 'Plan the menu', about: 'wrong', told: 'a plate is served cold', belongs: 'Serve the plates' },
-      { asked: 'Peel the vegetables', about: 'wasted', told: 'peels that are too thick' },
-      {
-        asked: 'Peel the vegetables',
-        about: 'wrong',
-        told: 'the sauce burns while cooking',
-        belongs: 'Cook the meal',
-      },
-      { asked: 'Cook the meal', about: 'wrong', told: 'the vegetables are still hard' },
-      { asked: 'Cook the meal', about: 'long', told: 'drying the dishes', belongs: 'Wash the dishes' },
-      { asked: 'Serve the plates', about: 'wrong', told: 'the line moves slowly when the menu is popular' },
-      {
-        asked: 'Wash the dishes',
-        about: 'wrong',
-        told: 'a pupil slips when we serve the plates',
-        belongs: 'Serve the plates',
-      },
-      { asked: 'Serve the plates', about: 'wrong', told: 'the meal is cold' },
-      { asked: 'Plan the menu', about: 'wrong', told: 'the vegetables are out of season' },
-      { asked: 'Cook the meal', about: 'wrong', told: 'the peeling knife is lost' },
-    ],
+    facts: factsOf(`
+Plan the menu | wrong | an allergy is forgotten
+Plan the menu | wrong | a plate is served cold | Serve the plates
+Peel the vegetables | wasted | peels that are too thick
+Peel the vegetables | wrong | the sauce burns while cooking | Cook the meal
+Cook the meal | wrong | the vegetables are still hard
+Cook the meal | long | drying the dishes | Wash the dishes
+Serve the plates | wrong | the line moves slowly when the menu is popular
+Wash the dishes | wrong | a pupil slips when we serve the plates | Serve the plates
+Serve the plates | wrong | the meal is cold
+Plan the menu | wrong | the vegetables are out of season
+Cook the meal | wrong | the peeling knife is lost
+`),
   },
 ]

@@ -25,7 +25,7 @@ export function measureFiling(
     category: 'Execute',
     outcomeStatements: [],
   }))
-  return facts.map(({ asked, about, told, belongs = asked }) => {
+  return facts.map(({ asked, about, told, belongs }) => {
     let ids = 0
     const open = { kind: 'outcomes', stepId: asked, about } as const
     const context = {
