@@ -15,6 +15,7 @@ import { isBase, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { agreeing } from './wantedForms.ts'
+import { withoutFigures } from './withoutFigures.ts'
 import { withSubjectArticle } from './withSubjectArticle.ts'
 
 /** The beginnings that questions ask to finish (`answerLines`), as people write them. */
@@ -66,45 +67,65 @@ export function finishedSentences(
   question: CoachQuestion,
   message: string,
   language: Language,
-  { isSound, isValid }: StatementChecks,
+  checks: StatementChecks,
 ): FinishedSentences {
   if (question.kind !== 'outcomes' && question.kind !== 'gaps') return { statements: [], rest: message }
-  const statements: FinishedSentence[] = []
-  const rest: string[] = []
   const written = message.replace(HESITATION, '$1 ')
-  for (const sentence of written.split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|etc|vs|approx)\.)\s+|\n+/iu)) {
-    const said = standardEnglish(corrected(sentence, language), language)
-    const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(said))
-    const lead = about === undefined ? undefined : BEGINNINGS[about].exec(said)?.[1]
-    if (about === undefined || lead === undefined || DENIED.test(lead)) {
-      rest.push(sentence)
-      continue
-    }
-    const parts = said.split(NEXT).map((part) => {
-      const told = withoutAside(part.replace(BEGINNINGS[about], '').replace(TAKES_LONG, ''))
-      const own = [[told], told.split(/,? (?:and|or) /iu)]
-        .map((texts) => texts.map((text) => statementOf(about, text, language)))
-        .find((texts) => texts.every((text) => text !== null && isSound(text)))
-      return { part, own: own?.filter((text) => text !== null) }
-    })
-    const seen = lineStatement(about, sentence, language)
-    const isSplit = parts.length > 1 && parts.every(({ own }) => own !== undefined)
-    if (seen !== null && isValid(seen) && !isSplit) {
-      const [only, ...others] = parts.flatMap(({ own }) => own ?? [])
-      const isMended = only !== undefined && others.length === 0 && completes(only, seen)
-      statements.push({ text: isMended ? only : seen, about, lead })
-      continue
-    }
-    // What is done has no beginning of its own to be read by, unlike what happens.
-    if (about === 'long' && parts.some(({ own }) => own === undefined)) rest.push(sentence)
-    else {
-      for (const { part, own } of parts) {
-        if (own === undefined) rest.push(part)
-        else statements.push(...own.map((text) => ({ text, about, lead })))
-      }
-    }
-  }
+  const read = written.split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|etc|vs|approx)\.)\s+|\n+/iu).map((sentence) => {
+    const plain = plainSentence(sentence, language)
+    const finished = finishedSentence(plain, language, checks)
+    // A figure that the sentence needs stays.
+    return plain === sentence || finished.rest === ''
+      ? finished
+      : finishedSentence(sentence, language, checks)
+  })
+  const statements = read.flatMap((each) => each.statements)
+  const rest = read.map((each) => each.rest).filter((each) => each !== '')
   return statements.length === 0 ? { statements, rest: message } : { statements, rest: rest.join(' ').trim() }
+}
+
+/** A sentence that begins as a question asks, without measured figures in what finishes it. */
+function plainSentence(sentence: string, language: Language): string {
+  // A beginning ends before a word, here also before a figure.
+  const worded = sentence.replace(/[\d€$£]/g, 'x')
+  const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(worded))
+  const beginning = about === undefined ? undefined : BEGINNINGS[about].exec(worded)?.[0]
+  return about === undefined || beginning === undefined
+    ? sentence
+    : `${sentence.slice(0, beginning.length)}${withoutFigures(about, sentence.slice(beginning.length), language)}`
+}
+
+function finishedSentence(
+  sentence: string,
+  language: Language,
+  { isSound, isValid }: StatementChecks,
+): FinishedSentences {
+  const said = standardEnglish(corrected(sentence, language), language)
+  const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(said))
+  const lead = about === undefined ? undefined : BEGINNINGS[about].exec(said)?.[1]
+  if (about === undefined || lead === undefined || DENIED.test(lead))
+    return { statements: [], rest: sentence }
+  const parts = said.split(NEXT).map((part) => {
+    const told = withoutAside(part.replace(BEGINNINGS[about], '').replace(TAKES_LONG, ''))
+    const own = [[told], told.split(/,? (?:and|or) /iu)]
+      .map((texts) => texts.map((text) => statementOf(about, text, language)))
+      .find((texts) => texts.every((text) => text !== null && isSound(text)))
+    return { part, own: own?.filter((text) => text !== null) }
+  })
+  const seen = lineStatement(about, sentence, language)
+  const isSplit = parts.length > 1 && parts.every(({ own }) => own !== undefined)
+  if (seen !== null && isValid(seen) && !isSplit) {
+    const [only, ...others] = parts.flatMap(({ own }) => own ?? [])
+    const isMended = only !== undefined && others.length === 0 && completes(only, seen)
+    return { statements: [{ text: isMended ? only : seen, about, lead }], rest: '' }
+  }
+  // What is done has no beginning of its own to be read by, unlike what happens.
+  if (about === 'long' && parts.some(({ own }) => own === undefined))
+    return { statements: [], rest: sentence }
+  return {
+    statements: parts.flatMap(({ own }) => (own ?? []).map((text) => ({ text, about, lead }))),
+    rest: parts.flatMap(({ part, own }) => (own === undefined ? [part] : [])).join(' '),
+  }
 }
 
 /** A sentence that begins as a question asks, with what finishes it in correct English. */

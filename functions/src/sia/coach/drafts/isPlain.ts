@@ -8,6 +8,8 @@ import type { DraftKind } from './DraftKind.ts'
 
 /** "ERP", as it was typed. */
 const ABBREVIATION = /^\p{Lu}{2,5}$/u
+/** "M8", "A4": a name, whose number measures nothing. */
+const NAME = /^\p{Lu}{1,3}\d{1,3}$/u
 /** Words that point out of the statement, at the speaker or at what was said before. */
 const POINTING = wordSet(
   'i me my mine myself we us our ours ourselves you your yours he him his she her hers ones this these those here yesterday today tomorrow now ago',
@@ -52,7 +54,7 @@ export function isPlain(
     // "the patient does not say what he takes"
     const isNamed = ONE.has(key) && tokens.slice(start, at).some((each) => isPerson(each) && !isPlural(each))
     const isSomebody = key === 'those' && ['who', 'that', 'which'].includes(tokens[at + 1]?.key ?? '')
-    const isFigure = /\d/.test(text) || (FIGURES.has(key) && !isDegree)
+    const isFigure = (/\d/.test(text) && !NAME.test(text)) || (FIGURES.has(key) && !isDegree)
     if (
       isFigure ||
       (POINTING.has(key) && !isNamed && !isSomebody) ||
@@ -69,6 +71,7 @@ export function isPlain(
       !known.has(`${key}s`) &&
       !language.isTerm(text) &&
       !ABBREVIATION.test(text) &&
+      !NAME.test(text) &&
       !NATION.test(text)
     )
       return false

@@ -19,13 +19,13 @@ import {
 } from '../words/troubleWords.ts'
 import { byLikelihood } from './byLikelihood.ts'
 import { inOrderTold } from './categoryOfStep.ts'
+import { heardParts } from './heardParts.ts'
 import { isRemark } from './isRemark.ts'
 import { jobParts, tellsOutcome, tellsSteps, tellsTroubleOfStep } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 import { repairParts } from './repairParts.ts'
 import { stepParts, tellsNoStep } from './stepParts.ts'
-import { toldParts } from './toldParts.ts'
 import { withOwnWords } from './withOwnWords.ts'
 import { withSiblings } from './withSiblings.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
@@ -69,7 +69,7 @@ export function draftAnswer(
     const told = rest.map(({ text }) => text).join('. ')
     if (told !== '') return draftAnswer(context, { ...question, about }, told, language)
   }
-  const all = question.kind === 'outcomes' ? toldParts(split, question.about, language) : split
+  const { all, asTold } = heardParts(split, question, language)
   const isWanted = ({ text, isAside }: MessagePart) =>
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const answered = all.filter(isWanted)
@@ -126,7 +126,7 @@ export function draftAnswer(
   const isRefused = new Set(proposed.refused)
   const inOrder = told.map(({ text }) => text).filter((text) => isUnlikely.has(text) || isRefused.has(text))
   const further = proposed.refused.filter((text) => !inOrder.includes(text))
-  const drafted = { ...proposed, refused: [...corrections, ...inOrder, ...further] }
+  const drafted = { ...proposed, refused: [...corrections, ...[...inOrder, ...further].map(asTold)] }
   const about = question.kind === 'steps' ? 'step' : isAboutTrouble(question) ? 'trouble' : 'other'
   // "I scroll and scroll"
   const isSaid = (part: string) =>
