@@ -68,6 +68,10 @@ const ANYBODY: readonly (readonly [RegExp, string])[] = [
   [/^(?:the |some )?guys (?=\p{L})/iu, 'people '],
 ]
 
+/** "pastry team": whoever is in it does the work. A team alone may be anybody's. */
+const TEAM = /^((?!(?:whole|same|other|entire|small|big)\b)\p{L}[\p{L}-]+ (?:\p{L}+ )?(?:team|crew))$/iu
+const SHIFT = /^((?:night|day|late|early|morning|evening) shift)$/i
+
 /** The group of people that a part names, as an executor is written; null if it names none, or rules it out. */
 export function draftExecutor({ text }: MessagePart, language: Language): string | null {
   const general = POINTING.reduce((current, [found, by]) => current.replace(found, by), text)
@@ -84,7 +88,10 @@ export function draftExecutor({ text }: MessagePart, language: Language): string
   if (NEGATED.test(named) || /^(?:the )?people$/i.test(named)) return null
   const group = ANYBODY.reduce((current, [found, by]) => current.replace(found, by), named.replace(DOING, ''))
   return pluralGroup(
-    group.replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, ''),
+    group
+      .replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, '')
+      .replace(TEAM, '$1 members')
+      .replace(SHIFT, '$1 workers'),
     language,
     isPeople,
   )

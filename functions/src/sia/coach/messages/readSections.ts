@@ -39,7 +39,7 @@ const LABELS: readonly Label[] = [
     () => ({ kind: 'executor' }),
   ],
   [
-    /^(?:and |but |so |no[,.]? )*(?:the |our |my |their )?(?:core )?(?:functional )?job(?:[- ]to[- ]be[- ]done)?(?: (?:is|would be|should be))?: ?(?:to )?|^(?:and |but |so |no[,.]? )*(?:the |our |my |their )(?:core )?(?:functional )?job(?:[- ]to[- ]be[- ]done)? (?:is|would be|should be) (?:to )?(?!(?:not|too|wrong|(?:the )?right|fine|good|ok)\b)|^(?:and )?job is (?:to )?/i,
+    /^(?:and |but |so |no[,.]? )*(?:the |our |my |their )?(?:core )?(?:functional )?job(?:[- ]to[- ]be[- ]done)?(?: (?:is|would be|should be))?: ?(?:to )?|^(?:and |but |so |no[,.]? )*(?:the |our |my |their )(?:core )?(?:functional )?job(?:[- ]to[- ]be[- ]done)? (?:is|would be|should be) (?:to )?(?!(?:not|too|wrong|(?:the )?right|fine|good|ok|(?:\p{L}+ly )?(?:done|carried out|handled|performed|managed) by)\b)|^(?:and )?job is (?:to )?/iu,
     () => ({ kind: 'job' }),
   ],
   [

@@ -5,7 +5,9 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { afterDraft } from './afterDraft.ts'
 import { KEPT, STAYING, withoutSize } from './afterSize.ts'
 import { draftFiled } from './draftFiled.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
+import { takeDoer } from './takeDoer.ts'
 
 const GOOD = '(?:right|fine|good|ok|okay|perfect|correct|great|spot on|appropriate|adequate|suitable)'
 const AFTER =
@@ -41,9 +43,13 @@ export function afterKeptSize(
   message: string,
   language: Language,
 ): Step | null {
-  const rest = state.open.kind === 'size' ? besideSize(message.trim()) : null
+  if (state.open.kind !== 'size') return null
+  const doer = takeDoer(context, state, message, language)
+  const rest = besideSize((doer?.rest ?? message).trim())
   if (rest === null) return null
-  return withSteps(context, passOn(context, state, 'Good, then the job is fixed.'), rest, language)
+  const step = withSteps(context, passOn(context, state, 'Good, then the job is fixed.'), rest, language)
+  const hasDoer = doer !== null && doer.drafted.proposals.length > 0
+  return hasDoer ? { ...step, drafted: mergeDrafts([doer.drafted, { ...NO_DRAFTS, ...step.drafted }]) } : step
 }
 
 /** What a message tells beside leaving the size as it is; null if it does not leave it. */

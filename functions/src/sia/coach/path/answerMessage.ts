@@ -28,6 +28,7 @@ import { passOn, type Step } from './passOn.ts'
 import { replyTo } from './replyTo.ts'
 import { skip } from './skip.ts'
 import { draftStated, takeStatements } from './statedOutcomes.ts'
+import { takeDoer } from './takeDoer.ts'
 import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 /** The reply to a message, and what the message was taken for. */
@@ -54,6 +55,13 @@ export function answerMessage(
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
   let rest = repaired?.rest ?? message
+  const doer = takeDoer(context, state, rest, language)
+  if (doer !== null) {
+    if (!/\p{L}/u.test(doer.rest) && doer.drafted.proposals.length === 0)
+      return { step: { text: doer.note, state }, intent: 'answer' }
+    if (doer.drafted.proposals.length > 0) drafts.push(doer.drafted)
+    rest = doer.rest
+  }
   // What says again what was left out answers the open question only with something else.
   let isAnswered =
     state.open.kind === 'outcomes' &&
