@@ -2,6 +2,7 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
+import { withoutGrumbles } from '../messages/withoutGrumbles.ts'
 import { MISTAKEN } from './afterCorrection.ts'
 import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
@@ -31,11 +32,12 @@ import { UNDERSTOOD } from './UNDERSTOOD.ts'
 export function answerWithTalk(
   context: CoachContext,
   state: CoachState,
-  message: string,
+  written: string,
   language: Language,
 ): Answered {
   // A line is a fact, and nothing that is only said to the coach.
-  if (isInLines(state.open, message)) return answerMessage(context, state, message, language)
+  if (isInLines(state.open, written)) return answerMessage(context, state, written, language)
+  const message = ABOUT_TROUBLE.has(state.open.kind) ? withoutGrumbles(written) : written
   const { quality, rest: plain } = takeQuality(message)
   if (quality !== '' && ABOUT_JOB.has(state.open.kind)) {
     const note = mannerNote(quality.toLowerCase())
@@ -75,6 +77,8 @@ export function answerWithTalk(
   }
 }
 
+/** Questions to whose answers complaints belong. */
+const ABOUT_TROUBLE: ReadonlySet<CoachState['open']['kind']> = new Set(['outcomes', 'gaps'])
 /** Questions to which a quality is no answer. */
 const ABOUT_JOB: ReadonlySet<CoachState['open']['kind']> = new Set(['job', 'size', 'steps'])
 

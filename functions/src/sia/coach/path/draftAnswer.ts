@@ -172,9 +172,11 @@ export function draftAnswer(
 
 /** Whether a part tells what happens, or may happen, rather than who talks. */
 const mayTell = ({ text, kind }: MessagePart): boolean =>
-  (kind === 'clause' && text.split(' ').length > 3 && !OF_SPEAKER.test(text)) ||
+  (kind === 'clause' && (text.split(' ').length > 3 || NOBODY.test(text)) && !OF_SPEAKER.test(text)) ||
   (kind === 'gerund' && text.split(' ').length > 1) ||
   (kind === 'nouns' && / .* /.test(text) && !OF_SPEAKER.test(text))
+/** "nobody tells us" */
+const NOBODY = /^(?:nobody|no one) \p{L}+ \p{L}/iu
 const OF_SPEAKER = /^(?:i|we|you|he|she|it|that|this|they|what|who|my|our)\b(?! (?:can|could|might|may)\b)/i
 
 /** A choice that was offered, said beside what it is about. */
