@@ -10,10 +10,10 @@ import { isOfferable } from './afterOwnWords.ts'
 import { caseNote, meansNote } from './caseNote.ts'
 import { laterNote, mannerNote, notUnderstood, quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
-import { draftFiled } from './draftFiled.ts'
 import { withHeld } from './heldSteps.ts'
 import { tellsOfAnswer } from './isRemark.ts'
 import { keptNote } from './keptNote.ts'
+import { keptOpen } from './keptOpen.ts'
 import { asAsked, remembered, settled } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { missed } from './missed.ts'
@@ -24,6 +24,7 @@ import { smallerQuestion } from './simplerQuestion.ts'
 import { troubleAsked } from './troubleAsked.ts'
 import { UNDERSTOOD } from './UNDERSTOOD.ts'
 import { verbatim } from './verbatim.ts'
+import { withLater } from './withLater.ts'
 import { withTroubleTold } from './withTroubleTold.ts'
 import { withWholeMap } from './withWholeMap.ts'
 
@@ -75,7 +76,8 @@ export function afterDraft(
     const told = withTroubleTold(goingOn(state, proposals.length, typed), proposals, typed)
     const place = withWholeMap(told, proposals, typed)
     // Nobody answers two questions at once: what is left of an answer stays an open point, listed beside the study.
-    return passOn(context, asAsked(remembered(place, open, drafted, refused), kept.asked), shown, drafted)
+    const next = asAsked(remembered(place, open, drafted, refused), kept.asked)
+    return withLater(open, passOn(context, next, shown, drafted), drafted, language)
   }
   if (drafted.repeatsJob === true && refused.length === 0)
     return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
@@ -168,40 +170,6 @@ function askedFirst(
 function goingOn(state: CoachState, drafted: number, typed: string): CoachState {
   const isPromised = state.misses > 0 && drafted <= MOST_REPAIRED
   return isPromised ? settled(state, typed.split(/[.!?;,]\s+|\n+/u)) : state
-}
-
-/** Words that were said twice and not understood stay open, and the path goes on. */
-function keptOpen(
-  context: CoachContext,
-  state: CoachState,
-  drafted: DraftedAnswer,
-  refused: readonly string[],
-  typed: string,
-  language: Language,
-): Step {
-  const words = refused.length > 0 ? refused : [typed.trim()]
-  const own =
-    state.open.kind === 'steps' && state.misses > 0 ? ownSteps(context, state, words, language) : null
-  if (own !== null) return passOn(context, settled(state, words), 'These are your words, as they are:', own)
-  const said = quotesOf(words, typed)
-  return passOn(
-    context,
-    remembered(settled(state, words), state.open, drafted, words),
-    `I don’t get ${quoted(said)} yet, so ${said.length > 1 ? 'they stay open points' : 'it stays an open point'}.`,
-  )
-}
-
-/** Actions that were said twice, in the member's words; null if one of them may be none. */
-function ownSteps(
-  context: CoachContext,
-  state: CoachState,
-  words: readonly string[],
-  language: Language,
-): DraftedAnswer | null {
-  const isAction = (text: string) => language.tokensOf(`to ${text}`)[1]?.tag === 'VERB' && /\s/.test(text)
-  if (!words.every(isAction)) return null
-  const drafted = draftFiled(context, state.open, words.join('. '), language, true)
-  return drafted.proposals.length > 0 ? drafted : null
 }
 
 /** After a second miss: the question about one time that it was done, with answers to choose and the words to shorten. */

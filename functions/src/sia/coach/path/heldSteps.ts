@@ -1,11 +1,16 @@
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import type { CoachContext, CoachQuestion, CoachState, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import { quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
+import { remembered } from './leftWords.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import { passOn, type Step } from './passOn.ts'
 import { placeSteps } from './placeSteps.ts'
+import { quotesOf } from './quotesOf.ts'
+import { withLaterTroubles } from './troublesTold.ts'
 
 /** Most cards at once of what was told earlier. */
 const AT_ONCE = 4
@@ -21,12 +26,24 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
   const isAsking = state.open.kind === 'steps' || state.open.kind === 'outcomes'
   if (held === '' || !isAsking || step.asksAgain === false || shown >= AT_ONCE) return step
   const question = { kind: 'steps', about: 'execute' } as const
-  const all = draftFiled(context, question, standardEnglish(held, language), language, true)
+  // A pronoun is of something in the same message.
+  const drafts = held
+    .split('\n')
+    .filter((message) => /\p{L}/u.test(message))
+    .map((message) => withVerbs(draftHeld(context, question, message, language), language))
+  const all = mergeDrafts([NO_DRAFTS, ...drafts])
   const proposals = all.proposals.slice(0, AT_ONCE - shown)
   const rest = all.proposals
     .slice(proposals.length)
     .flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit.text] : []))
-  if (proposals.length === 0) return { ...step, state: { ...state, held: '' } }
+  // Words that make no step stay open points, which the coach comes back to.
+  const kept = remembered({ ...state, held: '' }, question, all, all.refused)
+  const open =
+    all.refused.length === 0
+      ? ''
+      : `Of the steps that you told me, I don’t get ${quoted(quotesOf(all.refused, context.said.join('\n')))} yet: it stays open.`
+  if (proposals.length === 0)
+    return { ...step, text: [step.text, open].filter((text) => text !== '').join('\n\n'), state: kept }
   const isShown = new Set(proposals.map(({ edit }) => edit))
   const told = all.told.filter(
     ({ edit, fate }) =>
@@ -38,24 +55,62 @@ export function offerHeld(context: CoachContext, step: Step, language: Language)
   const drafted = mergeDrafts([{ ...NO_DRAFTS, ...step.drafted }, offered])
   const next =
     state.open.kind === 'steps' && state.open.about === 'execute' && proposals.length >= WHOLE
-      ? passOn(context, { ...state, held: rest.join(', ') }, step.text)
-      : { ...step, state: { ...state, held: rest.join(', ') } }
+      ? passOn(context, { ...kept, held: rest.join(', ') }, step.text)
+      : { ...step, state: { ...kept, held: rest.join(', ') } }
   return {
     ...step,
     ...next,
-    text: [step.text, 'These steps you have told me already:'].filter((text) => text !== '').join('\n\n'),
+    text: [step.text, open, 'These steps you have told me already:']
+      .filter((text) => text !== '')
+      .join('\n\n'),
     drafted,
   }
 }
 
+/** Drafts what was told, in own words only where no draft is sure. */
+function draftHeld(
+  context: CoachContext,
+  question: CoachQuestion,
+  message: string,
+  language: Language,
+): DraftedAnswer {
+  const text = standardEnglish(message, language)
+  const sure = draftFiled(context, question, text, language)
+  return sure.refused.length === 0 ? sure : draftFiled(context, question, text, language, true)
+}
+
+/** Own words that begin with no verb, or leave open what is meant, are no step: "cups on", "dress them". */
+function withVerbs(drafted: DraftedAnswer, language: Language): DraftedAnswer {
+  const isStep = (text: string): boolean => {
+    const [, verb] = language.tokensOf(`to ${uncapitalized(text)}`)
+    return verb?.tag !== undefined && verb.key === verb.base && !POINTING.test(text)
+  }
+  const parts = drafted.told.flatMap(({ part, edit, fate }) =>
+    fate === 'proposed' && edit.kind === 'addStep' && !isStep(edit.text) ? [{ part, edit }] : [],
+  )
+  const isRefused = ({ edit }: Proposal) =>
+    edit.kind === 'addStep' &&
+    parts.some((each) => each.edit.kind === 'addStep' && each.edit.stepId === edit.stepId)
+  return {
+    ...drafted,
+    proposals: drafted.proposals.filter((proposal) => !isRefused(proposal)),
+    told: drafted.told.map((each) =>
+      parts.some(({ edit }) => edit === each.edit) ? { ...each, fate: 'refused' } : each,
+    ),
+    refused: [...drafted.refused, ...parts.map(({ part }) => part)],
+  }
+}
+const POINTING = /^\p{L}+ (?:it|them|that|this)(?: \p{L}+)?$/iu
+
 /** Most characters of steps that are kept until they are asked about. */
 const MOST_HELD = 1_500
 
-/** The state that keeps steps which were told instead of the job. */
+/** The state that keeps steps or troubles which were told instead of the job. */
 export function withHeld(
   state: CoachState,
   { kind, parts }: NonNullable<DraftedAnswer['later']>,
 ): CoachState {
-  const held = [state.held ?? '', ...parts].filter((each) => each !== '').join('. ')
-  return kind === 'steps' && held.length <= MOST_HELD ? { ...state, held } : state
+  if (kind === 'outcomes') return withLaterTroubles(state, parts)
+  const held = [state.held ?? '', parts.join('. ')].filter((each) => each !== '').join('\n')
+  return held.length <= MOST_HELD ? { ...state, held } : state
 }

@@ -1,4 +1,9 @@
-import { type CoachContext, type LeftWords, questionKey } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  type CoachState,
+  type LeftWords,
+  questionKey,
+} from '@outcome-studio/shared/domain/coach'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -101,7 +106,7 @@ function isTrouble(clause: string, executor: string, language: Language): boolea
 const BREAKING =
   /^(?:the |an? |some )?\p{L}+ (?:breaks|clogs|ferments|sticks|jams|cracks|leaks|snaps|spills|slips|freezes|scratches|bites|bursts|rots|rusts)\b/iu
 /** "Frames too wet". */
-const TOO = /^(?:the |an? )?\p{L}+ (?:is |are |was |were )?too \p{L}+$/iu
+const TOO = /^(?:the |an? )?\p{L}+ (?:is |are |was |were )?(?:always |often |usually )?too \p{L}+$/iu
 const HARMING =
   /\b(?:nicks?|cuts?|burns?|hurts?|spills?|drops?|forgets?|miss(?:es)?|loses?|breaks?|scratch(?:es)?|bites?|slips?|tears?|bruises?|crush(?:es)?)\b/i
 const PARKING =
@@ -110,14 +115,20 @@ const PARKING =
 /** Says that troubles are kept for the outcomes, and keeps them. */
 export function withTroubles(step: Step, troubles: readonly string[]): Step {
   if (troubles.length === 0) return step
-  const added = troubles.map((words): LeftWords => ({ words, open: LATER, after: null }))
-  const before = (step.state.left ?? []).filter(({ words }) => !troubles.includes(words))
   const note = `${quoted(troubles)}: that is what goes wrong, and we come to it with the outcomes.`
   return {
     ...step,
     text: [note, step.text].filter((text) => text !== '').join('\n\n'),
-    state: { ...step.state, left: [...before, ...added].slice(-MOST) },
+    state: withLaterTroubles(step.state, troubles),
   }
+}
+
+/** The state that keeps troubles until the outcomes are asked about. */
+export function withLaterTroubles(state: CoachState, troubles: readonly string[]): CoachState {
+  if (troubles.length === 0) return state
+  const added = troubles.map((words): LeftWords => ({ words, open: LATER, after: null }))
+  const before = (state.left ?? []).filter(({ words }) => !troubles.includes(words))
+  return { ...state, left: [...before, ...added].slice(-MOST) }
 }
 
 /** Offers what was told of troubles among the steps, once the outcomes are asked about. */

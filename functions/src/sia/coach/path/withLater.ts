@@ -1,0 +1,33 @@
+import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { kindOf } from '../messages/splitMessage.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
+import { laterNote } from './clarify.ts'
+import type { DraftedAnswer } from './draftAnswer.ts'
+import { withHeld } from './heldSteps.ts'
+import type { Step } from './passOn.ts'
+import { withTroubles } from './troublesTold.ts'
+
+/** Fewest words that tell a trouble. */
+const LEAST = 3
+
+/** Keeps what was told beside a job for its own question: troubles for the outcomes, and steps. */
+export function withLater(
+  { kind }: CoachQuestion,
+  step: Step,
+  { later, refused }: DraftedAnswer,
+  language: Language,
+): Step {
+  if (kind !== 'job' && kind !== 'size') return step
+  const isTrouble = (part: string) =>
+    part.split(' ').length >= LEAST &&
+    kindOf(part, language) === 'clause' &&
+    tellsTrouble(language.tokensOf(part)) &&
+    !TALK.test(part)
+  const troubles = [...(later?.kind === 'outcomes' ? later.parts : []), ...refused.filter(isTrouble)]
+  const told = withTroubles(step, [...new Set(troubles)])
+  if (later?.kind !== 'steps') return told
+  const note = laterNote('steps', later.parts).split(' **')[0] ?? ''
+  return { ...told, text: `${told.text}\n\n${note}`, state: withHeld(told.state, later) }
+}
+const TALK = /^(?:that|this|it|you|there|i|no|not)\b/i
