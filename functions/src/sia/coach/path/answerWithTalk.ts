@@ -3,6 +3,7 @@ import type { Language } from '../language/Language.ts'
 import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
 import { withoutGrumbles } from '../messages/withoutGrumbles.ts'
+import { afterComplaint } from './afterComplaint.ts'
 import { MISTAKEN } from './afterCorrection.ts'
 import { afterKeptSize } from './afterKeptSize.ts'
 import { afterOwnWords } from './afterOwnWords.ts'
@@ -38,6 +39,9 @@ export function answerWithTalk(
   // A line is a fact, and nothing that is only said to the coach.
   if (isInLines(state.open, written)) return answerMessage(context, state, written, language)
   const message = ABOUT_TROUBLE.has(state.open.kind) ? withoutGrumbles(written) : written
+  const answerRest = (next: CoachState, rest: string) => answerWithTalk(context, next, rest, language)
+  const complaint = afterComplaint(context, state, message, language, answerRest)
+  if (complaint !== null) return complaint
   const { quality, rest: plain } = takeQuality(message)
   if (quality !== '' && ABOUT_JOB.has(state.open.kind)) {
     const note = mannerNote(quality.toLowerCase())
@@ -48,7 +52,6 @@ export function answerWithTalk(
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
-  const answerRest = (next: CoachState, rest: string) => answerWithTalk(context, next, rest, language)
   const remarks = heedRemarks(context, state, message, language)
   if (remarks !== null) return answerPlaced(context, remarks.state, remarks, answerRest)
   const corrections = takeCorrections(context, state, message, language)
