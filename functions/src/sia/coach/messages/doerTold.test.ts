@@ -26,6 +26,8 @@ test.each([
   'the work is done by a machine',
   'the job is done when the patient is in bed',
   'we do it',
+  'it is for children',
+  'it is up to the patient',
   'everyone does it',
   'it is done by us',
   'our dispatchers handle the calls',

@@ -23,7 +23,9 @@ const FORMS: readonly RegExp[] = [
   // "It's the lab technicians who do it"
   `(?:it|that) (?:is|would be) ${OFTEN}${GROUP} (?:who|that) ${OFTEN}${DOING} (?:${WORK}|so)${END}`,
   // "That is the work of tank drivers", "it's a job for shepherds", "that falls to the supervisors"
-  `${WORK} (?:is|would be) ${OFTEN}(?:(?:a|the) (?:job|work|task|business|duty|responsibility) (?:of|for)|work for|done for|up to|for) ${GROUP}${END}`,
+  `${WORK} (?:is|would be) ${OFTEN}(?:(?:a|the) (?:job|work|task|business|duty|responsibility) (?:of|for)|work for) ${GROUP}${END}`,
+  // "It is for children" tells who benefits.
+  `(?:the|this|that) (?:job|work|task) (?:is|would be) ${OFTEN}for ${GROUP}${END}`,
   `${WORK} ${OFTEN}falls (?:to|on) ${GROUP}${END}`,
   // "our dispatchers handle it"
   `${GROUP} ${OFTEN}${DOING} ${OFTEN}${WORK}${END}`,
