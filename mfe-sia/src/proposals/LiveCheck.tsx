@@ -41,6 +41,7 @@ function remarksOn(edit: ProposedEdit, text: string) {
   switch (edit.kind) {
     case 'setExecutor':
     case 'moveStatement':
+    case 'moveStep':
       return null
     case 'setJob':
       return checkText('job', text)

@@ -93,7 +93,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const [isReasonShown, setReasonShown] = useState(false)
   const now = plan?.kind === 'changed' ? plan.now : null
   const text = proposedText(proposal)
-  const isMove = proposal.edit.kind === 'moveStatement'
+  const isMove = 'fromStepId' in proposal.edit
   const before = 'before' in proposal.edit ? proposal.edit.before : isMove ? text : ''
 
   const accept = (edited?: string) => {

@@ -24,6 +24,7 @@ interface StudyProposalProps {
 const GONE_TEXTS: Partial<Readonly<Record<Proposal['edit']['kind'], string>>> = {
   addStatement: 'Its job step is not in the study.',
   moveStatement: 'The statement or its step is no longer in the study.',
+  moveStep: 'The job step, or the one that it would follow, is no longer in the study.',
 }
 
 /** A proposal for the study. */

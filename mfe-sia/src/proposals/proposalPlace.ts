@@ -32,6 +32,8 @@ export function proposalPlace(edit: ProposedEdit, study: Study): string {
       const from = stepAt(now === edit.stepId ? edit.fromStepId : now)
       return moveText(edit, jobSteps) + (from > 0 ? `, from job step ${from}` : '')
     }
+    case 'moveStep':
+      return moveText(edit, jobSteps)
     case 'addGoal':
       return `Needs document, ${NEED_LAYER_TITLES[edit.layer].toLowerCase()}`
   }

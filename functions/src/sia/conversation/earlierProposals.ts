@@ -33,6 +33,11 @@ export function earlierProposals(
 }
 
 function movedIn({ jobSteps }: CheckedStudy, { edit }: Proposal): Decision | null {
+  if (edit.kind === 'moveStep') {
+    const at = jobSteps.findIndex(({ uuid }) => uuid === edit.stepId)
+    const isThere = at >= 0 && (jobSteps[at - 1]?.uuid ?? null) === edit.afterStepId
+    return isThere ? { kind: 'accepted' } : null
+  }
   if (edit.kind !== 'moveStatement') return null
   const step = jobSteps.find(({ uuid }) => uuid === edit.stepId)
   return step?.outcomeStatements.some(({ uuid }) => uuid === edit.statementId) ? { kind: 'accepted' } : null

@@ -1,5 +1,6 @@
 import {
   type JobStep,
+  jobStepUuid,
   outcomeStatementUuid,
   type Study,
   type StudyOperation,
@@ -25,6 +26,24 @@ export function planMove(study: Study, statementId: string, stepId: string): Pro
       to: index,
     })),
   }
+}
+
+/**
+ * Plans to put a job step behind another one.
+ * @param afterStepId null for the first place
+ */
+export function planStepMove(
+  { jobSteps }: Study,
+  stepId: string,
+  afterStepId: string | null,
+): ProposalPlan<StudyOperation> {
+  const at = jobSteps.findIndex(({ uuid }) => uuid === stepId)
+  const before = jobSteps.findIndex(({ uuid }) => uuid === afterStepId)
+  if (at < 0 || (afterStepId !== null && before < 0)) return GONE
+  if (at === before + 1) return DONE
+  // The index counts without the step.
+  const to = at > before ? before + 1 : before
+  return { kind: 'ready', operation: { kind: 'moveJobStep', stepId: jobStepUuid(stepId), to } }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type StudyOperation,
 } from '@outcome-studio/shared/domain/study'
 import { DONE, GONE, type ProposalPlan, planEach, planRewrite } from './ProposalPlan.ts'
-import { atEnd, planMove } from './planMove.ts'
+import { atEnd, planMove, planStepMove } from './planMove.ts'
 
 /**
  * Plans the edit of a study that a proposal stands for.
@@ -47,6 +47,8 @@ export function planProposal(
       })
     case 'moveStatement':
       return planMove(study, edit.statementId, edit.stepId)
+    case 'moveStep':
+      return planStepMove(study, edit.stepId, edit.afterStepId)
     case 'addGoal':
       return GONE
   }
@@ -77,7 +79,7 @@ export function proposalInstead<Edited extends Pick<Proposal, 'edit'>>(
 
 /**
  * Returns the proposal as it stands now: a new statement in the step that the member chose for it, and a move with the
- * text that its statement has.
+ * text that its statement or step has.
  * @param chosen the id of a step; undefined for the proposed one
  */
 export function proposalNow<Edited extends Pick<Proposal, 'edit'>>(
@@ -91,6 +93,10 @@ export function proposalNow<Edited extends Pick<Proposal, 'edit'>>(
       return chosen === undefined ? proposal : { ...proposal, edit: { ...edit, stepId: chosen } }
     case 'moveStatement': {
       const text = statementTexts(study).get(edit.statementId) ?? edit.text
+      return { ...proposal, edit: { ...edit, text } }
+    }
+    case 'moveStep': {
+      const text = study.jobSteps.find(({ uuid }) => uuid === edit.stepId)?.userInput ?? edit.text
       return { ...proposal, edit: { ...edit, text } }
     }
     default:

@@ -5,12 +5,12 @@ import {
   type Study,
   type StudyOperation,
 } from '@outcome-studio/shared/domain/study'
-import { planMove } from './planMove.ts'
+import { planMove, planStepMove } from './planMove.ts'
 
 /**
  * Plans the edit of a study that takes an accepted proposal out of it again.
  * @returns null if there is nothing to take out, if a step has outcome statements that would be lost, or if the step
- *   that a statement was moved from is gone
+ *   that a statement was moved from, or that a step followed, is gone
  */
 export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): StudyOperation | null {
   switch (edit.kind) {
@@ -35,6 +35,10 @@ export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): St
       }
     case 'moveStatement': {
       const plan = planMove(study, edit.statementId, edit.fromStepId)
+      return plan.kind === 'ready' ? plan.operation : null
+    }
+    case 'moveStep': {
+      const plan = planStepMove(study, edit.stepId, edit.fromStepId)
       return plan.kind === 'ready' ? plan.operation : null
     }
     case 'addGoal':

@@ -58,6 +58,8 @@ function placeOf(edit: Proposal['edit']): string {
       return `rewrite ${edit.statementId}`
     case 'moveStatement':
       return `move ${edit.statementId}`
+    case 'moveStep':
+      return `move ${edit.stepId}`
     default:
       return addedItem(edit) ?? ''
   }

@@ -240,6 +240,7 @@ function placeOf(proposed: Parameters<typeof remarksOnDraft>[0]): boolean {
     case 'rewriteStatement':
       return proposed.statementId === 'statement-1' && proposed.before === FIRST
     case 'moveStatement':
+    case 'moveStep':
       return false
     case 'addGoal':
       return proposed.layer !== 'core'

@@ -26,6 +26,7 @@ export function remarksOnDraft(edit: ProposedEdit, rules: RuleSet): readonly Rem
       return checkText('outcomeStatement', edit.after, rules)
     // The text is the member's already.
     case 'moveStatement':
+    case 'moveStep':
       return []
     case 'addGoal':
       return checkGoal({ id: goalId(edit.goalId), layer: edit.layer, text: edit.text }, { rules })

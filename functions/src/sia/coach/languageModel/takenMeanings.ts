@@ -47,6 +47,8 @@ function listOf(edit: ProposedEdit): string {
       return 'statements'
     case 'moveStatement':
       return `statements of ${edit.stepId}`
+    case 'moveStep':
+      return `steps after ${edit.afterStepId}`
     case 'addGoal':
       return edit.layer
   }

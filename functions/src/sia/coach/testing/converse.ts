@@ -149,6 +149,12 @@ function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
         }),
       }
     }
+    case 'moveStep': {
+      const others = jobSteps.filter(({ uuid }) => uuid !== edit.stepId)
+      const at = others.findIndex(({ uuid }) => uuid === edit.afterStepId) + 1
+      const moved = jobSteps.filter(({ uuid }) => uuid === edit.stepId)
+      return { ...study, jobSteps: [...others.slice(0, at), ...moved, ...others.slice(at)] }
+    }
     case 'addGoal':
       return study
   }

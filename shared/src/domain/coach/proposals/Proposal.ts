@@ -51,6 +51,16 @@ export type ProposedEdit =
       readonly stepId: string
       readonly text: string
     }
+  /** Put behind another step; `text` is that of the step, which stays. */
+  | {
+      readonly kind: 'moveStep'
+      readonly stepId: string
+      /** Uuid of the step that it followed; null for the first place. */
+      readonly fromStepId: string | null
+      /** Uuid of the step that it is to follow; null for the first place. */
+      readonly afterStepId: string | null
+      readonly text: string
+    }
   /** Goes into the needs document of the session, at the end of the layer. */
   | { readonly kind: 'addGoal'; readonly goalId: string; readonly layer: NeedLayer; readonly text: string }
 

@@ -27,6 +27,13 @@ const edit = z.discriminatedUnion('kind', [
     stepId: filled,
     text: filled,
   }),
+  z.object({
+    kind: z.literal('moveStep'),
+    stepId: filled,
+    fromStepId: z.nullable(filled),
+    afterStepId: z.nullable(filled),
+    text: filled,
+  }),
   z.object({ kind: z.literal('addGoal'), goalId: filled, layer: z.enum(NEED_LAYERS), text: filled }),
 ])
 
