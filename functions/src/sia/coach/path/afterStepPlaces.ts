@@ -7,7 +7,8 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import { placedStep, type StepPlace } from '../messages/stepPlaces.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { draftFiled } from './draftFiled.ts'
-import { mergeDrafts } from './mergeDrafts.ts'
+import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
+import { moveStep } from './moveStep.ts'
 import { placeSteps } from './placeSteps.ts'
 import { shareOfWords } from './sharedWords.ts'
 import { stepNamed } from './stepNamed.ts'
@@ -22,12 +23,12 @@ const ON_THE_WAY = /^(?:drive|ride|sail|fly|travel|walk|tour|row|cruise|steer|cy
 /** What a message says of where steps belong, and what else it says. */
 export interface PlacedSteps {
   readonly drafted: DraftedAnswer
-  /** What only the member can do: a sentence for each step of the study that belongs elsewhere. */
+  /** A sentence for each step of the study that belongs elsewhere. */
   readonly notes: readonly string[]
   readonly rest: string
 }
 
-/** Takes out of a message where it puts steps: those of the study are left to the member, others are drafted there. */
+/** Takes out of a message where it puts steps: those of the study are proposed to be moved, others are drafted there. */
 export function takePlacedSteps(
   context: CoachContext,
   { open }: CoachState,
@@ -51,7 +52,9 @@ export function takePlacedSteps(
     }
     const known = stepNamed(context.study, placed.step)
     if (known !== null && shareOfWords(placed.step, known.userInput) >= SAME_STEP) {
-      notes.push(moveNote(context.study, known, placed.place, anchor))
+      const moved = moveStep(context, known, anchor)
+      notes.push(moved.note)
+      drafts.push({ ...NO_DRAFTS, proposals: moved.proposals })
       continue
     }
     const text = inBase(placed.step, language)
@@ -87,25 +90,6 @@ function anchorOf(study: CheckedStudy, place: StepPlace): string | null | undefi
 
 const onTheWay = ({ jobSteps }: CheckedStudy, name: string) =>
   SETTING_OFF.test(name) ? (jobSteps.find(({ userInput }) => ON_THE_WAY.test(userInput)) ?? null) : null
-
-function moveNote(
-  study: CheckedStudy,
-  { uuid, userInput }: CheckedStudy['jobSteps'][number],
-  place: StepPlace,
-  anchor: string | null,
-): string {
-  const step = `*${userInput.trim()}*`
-  const at = study.jobSteps.findIndex((each) => each.uuid === uuid)
-  if (anchor === uuid || (study.jobSteps[at - 1]?.uuid ?? null) === anchor) return `Right, ${step} is there.`
-  const beside =
-    place.kind === 'before' || place.kind === 'after' ? stepNamed(study, place.name)?.userInput.trim() : null
-  const where = beside
-    ? `${place.kind} *${beside}*`
-    : place.kind === 'first'
-      ? 'at the beginning'
-      : 'at the end'
-  return `Right, ${step} belongs ${where}: drag it there in Outcome Validation.`
-}
 
 /** "planning the roadmap" as what is done. */
 function inBase(step: string, language: Language): string {

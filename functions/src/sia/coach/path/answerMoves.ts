@@ -2,19 +2,27 @@ import type { CoachContext, CoachState, Proposal } from '@outcome-studio/shared/
 import type { Language } from '../language/Language.ts'
 import { afterMoveAsked } from './afterMoveAsked.ts'
 import type { Answered } from './answerMessage.ts'
+import { answerPlaced } from './answerPlaced.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
 import { isInLines } from './isInLines.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
 import { type TakenMoves, takeMoves } from './takeMoves.ts'
+import { takeStepOrders } from './takeStepOrders.ts'
 
-/** Replies to a message that may say where statements belong: they are proposed there, and what else it says is answered. */
+/** Replies to a message that may say where statements or steps belong: they are proposed there, and what else it says is answered. */
 export function answerMoves(
   context: CoachContext,
   { moving, ...state }: CoachState,
   message: string,
   language: Language,
 ): Answered {
+  const orders = takeStepOrders(context, message, language)
+  if (orders !== null) {
+    const { proposals, notes, rest } = orders
+    const placed = { drafted: { ...NO_DRAFTS, proposals }, notes, rest }
+    return answerPlaced(context, state, placed, (next, told) => answerMoves(context, next, told, language))
+  }
   // A line is a fact.
   if (isInLines(state.open, message)) return answerWithTalk(context, state, message, language)
   const asked = moving === undefined ? null : afterMoveAsked(context, moving, message, language)

@@ -41,19 +41,20 @@ test.each([
 })
 
 test.each([
-  [
-    'Hanging the wreaths comes before tying the garlands.',
-    'Right, *Hang the wreaths* belongs before *Tie the garlands*',
-  ],
-  [
-    'Please put the step about the wreaths at the beginning!',
-    'Right, *Hang the wreaths* belongs at the beginning',
-  ],
-  ['Put the step about the invoice at the end', 'To move a step, drag it'],
-])('%j drafts nothing, and is answered', (message, answer) => {
+  'Hanging the wreaths comes before tying the garlands.',
+  'Please put the step about the wreaths at the beginning!',
+])('%j proposes to move the step', (message) => {
   const { turns } = converse([...CORE, 'skip', message])
+  expect(turns.at(-1)?.proposals.map(({ edit }) => edit)).toEqual([
+    expect.objectContaining({ kind: 'moveStep', afterStepId: null, text: 'Hang the wreaths' }),
+  ])
+  expect(turns.at(-1)?.text).toContain('Right, *Hang the wreaths* belongs at the beginning')
+})
+
+test('a step that is not there is not moved', () => {
+  const { turns } = converse([...CORE, 'skip', 'Put the step about the invoice at the end'])
   expect(turns.at(-1)?.proposals).toEqual([])
-  expect(turns.at(-1)?.text).toContain(answer)
+  expect(turns.at(-1)?.text).toContain('To move a step, drag it')
 })
 
 test('with four steps, it says once that one may be missing', () => {

@@ -1,0 +1,76 @@
+import { withoutEnd } from '@outcome-studio/shared/domain/base'
+import type { CoachContext, Proposal } from '@outcome-studio/shared/domain/coach'
+import type { Language } from '../language/Language.ts'
+import { type OrderedPlace, readStepOrder } from '../messages/readStepOrder.ts'
+import { standardEnglish } from '../messages/standardEnglish.ts'
+import type { NamedStep } from './actionOfStep.ts'
+import { findStep } from './findStep.ts'
+import { moveStep } from './moveStep.ts'
+
+/** Where a message puts steps of the study, and what else it says. */
+export interface StepOrders {
+  readonly notes: readonly string[]
+  readonly proposals: readonly Proposal[]
+  readonly rest: string
+}
+
+/** Longest sentence that is read, in characters. */
+const LONGEST = 240
+
+/**
+ * Takes out of a message where it puts steps of the study; null if it puts none. A sentence counts only if both steps are
+ * clear, and if nobody is asked to move them, only by what is done there: "the guests come after the cleaning" is a fact.
+ */
+export function takeStepOrders(
+  context: CoachContext,
+  message: string,
+  language: Language,
+): StepOrders | null {
+  const notes: string[] = []
+  const proposals: Proposal[] = []
+  const rest: string[] = []
+  for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/u)) {
+    const order = sentence.length > LONGEST ? null : readStepOrder(clauseOf(sentence, language))
+    const step = order === null ? null : clearStep(context, order.name, order.isRequest)
+    const afterId = order === null || step === null ? undefined : anchorOf(context, step, order.place)
+    if (step === null || afterId === undefined) {
+      rest.push(sentence)
+      continue
+    }
+    const moved = moveStep(context, step, afterId)
+    notes.push(moved.note)
+    proposals.push(...moved.proposals)
+  }
+  return notes.length === 0 ? null : { notes, proposals, rest: rest.join(' ') }
+}
+
+const clauseOf = (sentence: string, language: Language): string =>
+  withoutEnd(standardEnglish(sentence, language).toLowerCase().trim(), '.!?;:, ')
+
+/** The only step that a phrase names; null if none does, or several. */
+function clearStep({ study }: CoachContext, phrase: string, isRequest: boolean): NamedStep | null {
+  const { steps, match } = findStep(study, phrase, null)
+  const [only, ...others] = steps
+  const isClear = match === 'sure' || (match === 'whole' && isRequest)
+  return only !== undefined && others.length === 0 && isClear ? only : null
+}
+
+/** The step that a place follows, without the one that is moved; null for the start, undefined if it is not clear. */
+function anchorOf(context: CoachContext, step: NamedStep, place: OrderedPlace): string | null | undefined {
+  const others = context.study.jobSteps.filter(({ uuid }) => uuid !== step.uuid)
+  switch (place.kind) {
+    case 'first':
+      return null
+    case 'last':
+      return others.at(-1)?.uuid
+    case 'number':
+      if (place.number < 1 || place.number > others.length + 1) return undefined
+      return others[place.number - 2]?.uuid ?? null
+    default: {
+      const beside = clearStep(context, place.name, true)
+      if (beside === null || beside.uuid === step.uuid) return undefined
+      if (place.kind === 'after') return beside.uuid
+      return others[others.findIndex(({ uuid }) => uuid === beside.uuid) - 1]?.uuid ?? null
+    }
+  }
+}
