@@ -22,6 +22,8 @@ const STUDY = studyFromOutline(
 )
 const move = (stepId: string, statementId = 'second') =>
   ({ kind: 'moveStatement', statementId, fromStepId: 'plan', stepId, text: 'Minimize the cost' }) as const
+const moveStep = (stepId: string, afterStepId: string | null) =>
+  ({ kind: 'moveStep', stepId, fromStepId: null, afterStepId, text: 'Travel' }) as const
 const add = (statementId: string, stepId: string) =>
   ({ kind: 'addStatement', statementId, stepId, text: 'Minimize the risk' }) as const
 
@@ -36,6 +38,9 @@ test.each<readonly [string, ProposedEdit]>([
   ['Move to job step 2, from job step 1', move('travel')],
   ['Move to another job step, from job step 1', move('gone')],
   ['Move to job step 2', move('travel', 'gone')],
+  ['Move to the beginning', moveStep('travel', null)],
+  ['Move behind job step 2', moveStep('plan', 'travel')],
+  ['Move behind another job step', moveStep('plan', 'gone')],
 ])('the place reads “%s”', (place, edit) => {
   expect(proposalPlace(edit, STUDY)).toBe(place)
 })

@@ -276,3 +276,25 @@ describe('a statement to move', () => {
     await isStored([], ['old'], [])
   })
 })
+
+test('a job step moves behind another one, and back', async () => {
+  const view = open()
+  await ask(
+    view,
+    proposal('step', {
+      ...{ kind: 'moveStep', stepId: 'install', fromStepId: 'order', afterStepId: null },
+      text: 'Install the part',
+    }),
+  )
+  const moved = await card(0)
+  expect(moved.getByText('Move to the beginning')).toBeVisible()
+  expect(moved.getByText('Install the part')).toBeVisible()
+  expect(moved.queryByRole('button', { name: 'Edit' })).toBeNull()
+  await press(view, 'Accept')
+  await isAccepted()
+  const order = async () =>
+    (await memory().studies.load('Pumps')).content.jobSteps.map(({ uuid }) => uuid as string)
+  await waitFor(async () => expect(await order()).toEqual(['install', 'order', 'test']))
+  await press(view, 'Undo')
+  await waitFor(async () => expect(await order()).toEqual(['order', 'install', 'test']))
+})

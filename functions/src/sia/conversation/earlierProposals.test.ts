@@ -44,6 +44,17 @@ test('a move is accepted once the statement is in the other step, whatever is re
   ).toEqual([{ kind: 'accepted' }, null, null, { kind: 'rejected' }])
 })
 
+test('a move of a step is accepted once it follows the other one', () => {
+  const behind = (stepId: string, afterStepId: string | null): ProposedEdit => ({
+    ...{ kind: 'moveStep', stepId, fromStepId: null, afterStepId, text: 'Locate a table' },
+  })
+  expect(
+    decisions(
+      answer({}, behind('two', 'one'), behind('one', null), behind('one', 'two'), behind('gone', null)),
+    ),
+  ).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }, null, null])
+})
+
 test('a new statement is accepted in any step', () => {
   const add = (stepId: string): ProposedEdit => ({
     ...{ kind: 'addStatement', statementId: 'moved', stepId, text: TEXT },

@@ -40,7 +40,7 @@ export function planStepMove(
   const at = jobSteps.findIndex(({ uuid }) => uuid === stepId)
   const before = jobSteps.findIndex(({ uuid }) => uuid === afterStepId)
   if (at < 0 || (afterStepId !== null && before < 0)) return GONE
-  if (at === before + 1) return DONE
+  if (at === before + 1 || at === before) return DONE
   // The index counts without the step.
   const to = at > before ? before + 1 : before
   return { kind: 'ready', operation: { kind: 'moveJobStep', stepId: jobStepUuid(stepId), to } }

@@ -226,6 +226,13 @@ const anyEdit = (study: Study): fc.Arbitrary<ProposedEdit> => {
       // A move writes no text.
       text: before,
     }),
+    fc.record({
+      kind: fc.constant('moveStep' as const),
+      stepId,
+      fromStepId: fc.option(stepId),
+      afterStepId: fc.option(stepId),
+      text: before,
+    }),
   )
 }
 const studyWithEdit = anyStudy.chain((study) => fc.tuple(fc.constant(study), anyEdit(study)))
@@ -269,4 +276,15 @@ test('only the proposed text is added, and no other text is lost', () => {
       for (const each of written(study)) if (each !== lost) expect(written(after)).toContain(each)
     }),
   )
+})
+
+test.each([
+  ['first', null, ['b', 'a', 'c']],
+  ['behind the next one', 'c', ['a', 'c', 'b']],
+])('a step moves %s', (_, afterStepId, order) => {
+  const study = { ...STUDY, jobSteps: [...STUDY.jobSteps, step('c', 'Arrive')] }
+  const edit = { kind: 'moveStep', stepId: 'b', fromStepId: 'a', afterStepId, text: 'Travel' } as const
+  expect(accept(study, edit).jobSteps.map(({ uuid }) => uuid)).toEqual(order)
+  expect(planProposal({ edit: { ...edit, afterStepId: 'a' } }, study)).toEqual({ kind: 'done' })
+  expect(planProposal({ edit: { ...edit, afterStepId: 'gone' } }, study)).toEqual({ kind: 'gone' })
 })

@@ -35,6 +35,13 @@ const MOVE = {
   stepId: otherId,
   text: 'Minimize the time',
 } as const
+const MOVE_STEP = {
+  kind: 'moveStep',
+  stepId: otherId,
+  fromStepId: stepId,
+  afterStepId: null,
+  text: 'Travel',
+} as const
 const apply = (study: Study, operation: StudyOperation | null) => {
   if (operation === null) throw new Error('There is no operation.')
   return applyStudyOperation(study, operation)
@@ -53,6 +60,7 @@ test.each<ProposedEdit>([
   { kind: 'addStatement', statementId: 'new', stepId, text: 'Minimize the cost' },
   { kind: 'rewriteStatement', statementId, before: 'Minimize the time', after: 'Minimize the cost' },
   MOVE,
+  MOVE_STEP,
 ])('the reversal of $kind restores the study', (edit) => {
   const accepted = accept(STUDY, edit)
   const reversal = planReversal({ edit }, accepted)
@@ -65,6 +73,8 @@ test.each<ProposedEdit>([
   { kind: 'addStep', stepId: 'gone', afterStepId: null, text: 'Plan', category: null },
   { ...MOVE, fromStepId: 'gone' },
   { ...MOVE, statementId: 'gone' },
+  { ...MOVE_STEP, stepId: 'gone' },
+  { ...MOVE_STEP, fromStepId: 'gone' },
   { kind: 'addGoal', goalId: 'goal', layer: 'core', text: 'Reach work' },
 ])('nothing is lost with a step that has statements, or with what is gone: %j', (edit) => {
   expect(planReversal({ edit }, STUDY)).toBeNull()

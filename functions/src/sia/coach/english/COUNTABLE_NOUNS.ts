@@ -24,11 +24,11 @@ export const COUNTABLE_NOUNS = wordSet(
   cabinet cabin cable cage cake calendar camera can candle canister carton cartridge case catalog catalogue ceiling cell chain
   chair chart cheque chimney chisel circuit clamp crease claw clip clock coat coil coin collar column compartment component
   computer connector container contract cord corner counter coupling crack crate crown cup cupboard curtain cushion 
-  cylinder deposit desk device diagram dish document dog door dose drain drawer dress drug drum dryer
+  cylinder deposit desk device diagram dish document dog door dose drain drawer dress drug drum dryer duvet
   ear edge egg elbow elevator engine envelope error eye eyelid eyebrow
   faucet fence fender filter finger flange flap flask flight floor flower folder foot fork form frame
   freezer fridge fuse garage garden garment gasket gate gauge glove goggle gown graph grinder gutter
-  hammer handle hat hatch hedge heel helmet hinge hole hook horse hose house instruction instrument invoice ironer
+  hammer handle hat hatch hedge heel helmet hinge hole hook hoover horse hose house instruction instrument invoice ironer
   jacket jar jaw joint kettle key keyboard kiln kitchen knee knife knob knot label lamp laptop lawn layer leg lens letter lever
   lid lift limb lip lock locker loop machine magnet manual map mask meal measurement menu message meter microphone middle mirror
   mistake mixer monitor motor mouse mouth muscle nail name napkin neck needle nerve nozzle number nut

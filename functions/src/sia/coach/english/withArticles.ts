@@ -40,6 +40,21 @@ export function withArticles(line: Line): string {
   return replaced(line, changes)
 }
 
+/** A person in shorthand, and as it is spelled out. */
+const PATIENT = wordSet('pt patient')
+/** Of these, what follows is no owner: "the type of customer". */
+const UNOWNED = wordSet(
+  'type kind sort number amount lot group class age rate share percentage majority lack',
+)
+
+/** "the cable of guest": the thing of somebody. */
+const isOwnedBy = (tokens: readonly Token[], from: number, end: number): boolean =>
+  end === from + 1 &&
+  PEOPLE.has(tokens[from]?.key ?? '') &&
+  tokens[from - 1]?.key === 'of' &&
+  tokens[from - 2]?.tag === 'NOUN' &&
+  !UNOWNED.has(tokens[from - 2]?.base ?? '')
+
 /** The article that the phrase which begins at a place lacks; null for none. */
 function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | null {
   const [first, before] = [tokens[from], tokens[from - 1]]
@@ -62,8 +77,9 @@ function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | 
   if ((next?.tag === 'NOUN' && !isVerb) || next?.tag === 'PROPN' || next?.tag === 'NUM' || next?.key === "'s")
     return null
   // A person in shorthand is in no fixed expression: "instead of pt", "give pt the dose".
-  if (head.key === 'pt' && (before?.tag === 'VERB' || (before?.tag === 'ADP' && before.key !== 'per')))
+  if (PATIENT.has(head.key) && (before?.tag === 'VERB' || (before?.tag === 'ADP' && before.key !== 'per')))
     return 'the'
+  if (isOwnedBy(tokens, from, end)) return 'the'
   if (next !== undefined && isGerund(next)) return null
   if (head.key === 'part' && next?.key === 'of') return null
   // "compares part by part", "large number valued properties"

@@ -93,6 +93,12 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )an(?= (?:the|a|my|our|they|we|it|then|\p{L}+ing (?:the|a|an)) )/giu, 'and'],
   [/\b1st\b/gi, 'first'],
   [/\bb4\b/gi, 'before'],
+  [/\b(?:btwn|btw)(?= (?:the|an?|two|both|\d|each|every|shifts|them)\b)/gi, 'between'],
+  // Shorthand of care, which whoever rates the statements may not know.
+  [/(?<!\d ?)\bpt(s?)\b/gi, 'patient$1'],
+  [/(?<=\p{L} )rm(s?)\b/giu, 'room$1'],
+  [/(?<!\d ?)\bsx\b/gi, 'symptoms'],
+  [/(?<!\d ?)\bhx\b/gi, 'history'],
   [/\bno1\b/gi, 'nobody'],
   [/\boutta\b/gi, 'out of'],
   [/(?<=\p{L} )sb(?= \p{L}|$)/gu, 'somebody'],
