@@ -1,4 +1,4 @@
-import { ANYTHING, layerKey, VERTICAL } from '@outcome-studio/shared/document'
+import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
 import {
   type GoalId,
   isWritten,
@@ -63,7 +63,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
   const isReadOnly = useReadOnly()
   const ids = useSessionValue(layerKey(layer), ({ views }) => views.layer(layer))
   const written = useSessionValue(
-    ANYTHING,
+    layerKey(layer),
     ({ content }) => content.goals.filter((goal) => goal.layer === layer && isWritten(goal)).length,
   )
   const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)

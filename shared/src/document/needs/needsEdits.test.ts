@@ -72,3 +72,21 @@ test.each<[NeedsOperation, readonly string[]]>([
   expect([...views.update(applyNeedsOperation(needs, operation))].sort()).toEqual([...keys].sort())
   expect(views.core?.id).toBe('core')
 })
+
+test.each([
+  ['written', '', 'x', [layerKey('related'), 'two']],
+  ['emptied', 'x', ' ', [layerKey('related'), 'two']],
+  ['written on', 'x', 'xy', ['two']],
+])('a goal that is %s changes its layer only if the count changes', (_, from, to, keys) => {
+  const text = (each: string): NeedsOperation => ({ kind: 'setGoalText', goalId: two, text: each })
+  const before = applyNeedsOperation(needs, text(from))
+  const views = new NeedsViews(before)
+  const ids = views.layer('related')
+  expect([...views.update(applyNeedsOperation(before, text(to)))].sort()).toEqual([...keys].sort())
+  expect(views.layer('related')).toBe(ids)
+})
+
+test('the views keep the list of a layer, even an empty one', () => {
+  const views = new NeedsViews({ ...needs, goals: [] })
+  expect(views.layer('related')).toBe(views.layer('related'))
+})
