@@ -18,15 +18,28 @@ function show() {
 }
 
 describe('listenToTyping', () => {
-  test('calls back with each text, of which React sees the keys alone', async () => {
+  test('calls back with each text, of which React sees nothing', async () => {
     const seen = show()
     const texts: string[] = []
     const release = listenToTyping(field('Typed'), () => texts.push(field('Typed').value))
     await userEvent.type(field('Typed'), 'ab')
     release()
     expect(texts).toEqual(['a', 'ab'])
-    expect(new Set(seen)).toEqual(new Set(['keydown']))
+    expect(seen).toEqual([])
   })
+
+  test.each(['{Enter}', '{Backspace}', '{Control>}b{/Control}', '{Alt>}b{/Alt}'])(
+    'React sees the keydown of %s, which can be a command',
+    async (keys) => {
+      const seen = show()
+      const release = listenToTyping(field('Typed'), () => {})
+      await userEvent.click(field('Typed'))
+      await userEvent.keyboard(keys)
+      release()
+      expect(seen).toContain('keydown')
+      expect(seen).not.toContain('keyup')
+    },
+  )
 
   test('leaves other fields alone, and the same one after the release', async () => {
     const seen = show()
