@@ -39,6 +39,18 @@ test('the details of the goal that has the focus are over the map, until they ar
   expect(screen.getByRole('group', { name: 'Map' })).toHaveFocus()
 })
 
+test('the details show the text as it is written and undone', async () => {
+  const { user } = await open()
+  await user.click(goal(1))
+  await user.keyboard('{End} ahead')
+  expect(panel().getByText('plan the day ahead')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(panel().getByText('plan the day')).toBeInTheDocument()
+  await user.click(goal(2))
+  expect(panel().getByText('meet a friend')).toBeInTheDocument()
+  expect(panel().queryByText('plan the day')).not.toBeInTheDocument()
+})
+
 test('a shortcut leads into the details, and Escape back', async () => {
   const { user } = await open()
   await user.click(goal(1))
