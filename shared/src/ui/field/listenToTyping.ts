@@ -3,8 +3,6 @@ import { keyOf } from '../keys/keyOf.ts'
 /** Events of one key press for which React would look for handlers. */
 const TYPES = ['keydown', 'keypress', 'textInput', 'input', 'selectionchange', 'keyup'] as const
 
-const CAPTURE = { capture: true } as const
-
 /** What to call when something was typed into a field. */
 const fields = new Map<EventTarget, () => void>()
 
@@ -16,14 +14,11 @@ const fields = new Map<EventTarget, () => void>()
  */
 export function listenToTyping(field: HTMLTextAreaElement, onInput: () => void): () => void {
   if (fields.size === 0) {
-    for (const type of TYPES) document.documentElement.addEventListener(type, take, CAPTURE)
+    // They are never removed: without a field they do nothing, and adding them again does nothing either.
+    for (const type of TYPES) document.documentElement.addEventListener(type, take, { capture: true })
   }
   fields.set(field, onInput)
-  return () => {
-    fields.delete(field)
-    if (fields.size > 0) return
-    for (const type of TYPES) document.documentElement.removeEventListener(type, take, CAPTURE)
-  }
+  return () => fields.delete(field)
 }
 
 function take(event: Event): void {
