@@ -3,7 +3,8 @@ import type { Study } from '@outcome-studio/shared/domain/study'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 
 interface LinkedStudiesProps {
-  readonly uuids: ReadonlySet<string>
+  /** Separated by commas. */
+  readonly uuids: string
   /** Must have a stable identity. */
   readonly onLoaded: (studies: readonly Study[]) => void
   /** Called once each has come or failed. Must have a stable identity. */
@@ -14,7 +15,7 @@ interface LinkedStudiesProps {
 export function LinkedStudies({ uuids, onLoaded, onSettled }: LinkedStudiesProps) {
   const { data: headers, isPending: isListPending } = useStudyList()
   const names = useMemo(
-    () => headers?.filter(({ uuid }) => uuids.has(uuid)).map(({ docName }) => docName) ?? [],
+    () => headers?.filter(({ uuid }) => uuids.includes(uuid)).map(({ docName }) => docName) ?? [],
     [headers, uuids],
   )
   const { documents, isPending } = useStudies(names)

@@ -1,7 +1,7 @@
 import { ANYTHING, KeyedListeners, layerKey, type NeedsSession } from '@outcome-studio/shared/document'
-import { isEqual } from '@outcome-studio/shared/domain/base'
 import type { GoalId, NeedLayer } from '@outcome-studio/shared/domain/needs'
 import type { Study } from '@outcome-studio/shared/domain/study'
+import { reuseEqual } from '../core/reuseEqual.ts'
 import type {
   GoalOpportunity,
   NeedsOpportunities,
@@ -66,22 +66,10 @@ export class Opportunities {
   #compute(): void {
     const before = this.#current
     const computed = goalOpportunities(this.#session.content, this.#studies)
-    const goals = reuse(before.goals, computed.goals)
-    const layers = reuse(before.layers, computed.layers)
+    const goals = reuseEqual(before.goals, computed.goals)
+    const layers = reuseEqual(before.layers, computed.layers)
     if (goals.changed.length === 0 && layers.changed.length === 0) return
     this.#current = { goals: goals.values, layers: layers.values }
     this.#listeners.notify([...goals.changed, ...layers.changed.map(layerKey), ANYTHING])
   }
-}
-
-/** Keeps equal values identical, and lists the keys of all others. */
-function reuse<Key, Value>(before: ReadonlyMap<Key, Value>, after: ReadonlyMap<Key, Value>) {
-  const values = new Map(
-    [...after].map(([key, value]) => {
-      const known = before.get(key)
-      return [key, known !== undefined && isEqual(known, value) ? known : value] as const
-    }),
-  )
-  const keys = new Set([...before.keys(), ...values.keys()])
-  return { values, changed: [...keys].filter((key) => before.get(key) !== values.get(key)) }
 }

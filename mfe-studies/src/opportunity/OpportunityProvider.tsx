@@ -21,9 +21,8 @@ export function OpportunityProvider({ children }: { readonly children: ReactNode
   const opportunities = useMemo(() => new Opportunities(session), [session])
   useEffect(() => opportunities.start(), [opportunities])
   // As text, because a value must be identical until it changes.
-  const linked = useSessionValue(ANYTHING, ({ content }) => JSON.stringify([...linkedStudies(content)]))
-  const uuids = useMemo(() => new Set<string>(JSON.parse(linked)), [linked])
-  const [isWaiting, setWaiting] = useState(uuids.size > 0)
+  const linked = useSessionValue(ANYTHING, ({ content }) => [...linkedStudies(content)].join())
+  const [isWaiting, setWaiting] = useState(linked !== '')
   const show = useCallback(() => setWaiting(false), [])
   useEffect(() => {
     const timer = setTimeout(show, PATIENCE)
@@ -38,7 +37,7 @@ export function OpportunityProvider({ children }: { readonly children: ReactNode
       ) : (
         children
       )}
-      {uuids.size > 0 && <LinkedStudies uuids={uuids} onLoaded={opportunities.setStudies} onSettled={show} />}
+      {linked !== '' && <LinkedStudies uuids={linked} onLoaded={opportunities.setStudies} onSettled={show} />}
     </OpportunityContext>
   )
 }

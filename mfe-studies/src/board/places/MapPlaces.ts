@@ -1,6 +1,6 @@
 import { ANYTHING, KeyedListeners, type NeedsSession } from '@outcome-studio/shared/document'
-import { isEqual } from '@outcome-studio/shared/domain/base'
 import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain/needs'
+import { reuseEqual } from '../../core/reuseEqual.ts'
 import { verticalGuide } from '../../domain/guide/VERTICALS.ts'
 import { type CardPlace, layoutMap, type MapLayout, type Place } from '../../domain/map/layoutMap.ts'
 import { screenColumns } from '../../domain/map/screenColumns.ts'
@@ -160,22 +160,10 @@ export class MapPlaces {
     const before = this.#layout
     const computed = this.#compute()
     this.#laidOut = this.#structure()
-    const panels = reuse(before.panels, computed.panels)
-    const cards = reuse(before.cards, computed.cards)
+    const panels = reuseEqual(before.panels, computed.panels)
+    const cards = reuseEqual(before.cards, computed.cards)
     if (panels.changed.length === 0 && cards.changed.length === 0) return
-    this.#layout = { ...computed, panels: panels.places, cards: cards.places }
+    this.#layout = { ...computed, panels: panels.values, cards: cards.values }
     this.#listeners.notify([...cards.changed, ...panels.changed, LAYOUT])
   }
-}
-
-/** Keeps places that did not move identical, and lists the keys of all others. */
-function reuse<Kind extends Place>(before: ReadonlyMap<string, Kind>, after: ReadonlyMap<string, Kind>) {
-  const places = new Map(
-    [...after].map(([key, place]) => {
-      const known = before.get(key)
-      return [key, known && isEqual(known, place) ? known : place] as const
-    }),
-  )
-  const keys = new Set([...before.keys(), ...places.keys()])
-  return { places, changed: [...keys].filter((key) => before.get(key) !== places.get(key)) }
 }
