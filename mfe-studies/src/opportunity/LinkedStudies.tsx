@@ -14,10 +14,10 @@ interface LinkedStudiesProps {
 /** Loads the linked studies by their current names. One that was deleted, or cannot be loaded now, is left out. */
 export function LinkedStudies({ uuids, onLoaded, onSettled }: LinkedStudiesProps) {
   const { data: headers, isPending: isListPending } = useStudyList()
-  const names = useMemo(
-    () => headers?.filter(({ uuid }) => uuids.includes(uuid)).map(({ docName }) => docName) ?? [],
-    [headers, uuids],
-  )
+  const names = useMemo(() => {
+    const linked = new Set<string>(uuids.split(','))
+    return headers?.filter(({ uuid }) => linked.has(uuid)).map(({ docName }) => docName) ?? []
+  }, [headers, uuids])
   const { documents, isPending } = useStudies(names)
   // Before the paint, so that studies of the cache are there from the first.
   useLayoutEffect(() => onLoaded(documents.map(({ content }) => content)), [documents, onLoaded])

@@ -14,11 +14,14 @@ const fields = new Map<EventTarget, () => void>()
  */
 export function listenToTyping(field: HTMLTextAreaElement, onInput: () => void): () => void {
   if (fields.size === 0) {
-    // They are never removed: without a field they do nothing, and adding them again does nothing either.
-    for (const type of TYPES) document.documentElement.addEventListener(type, take, { capture: true })
+    for (const type of TYPES) document.documentElement.addEventListener(type, take, true)
   }
   fields.set(field, onInput)
-  return () => fields.delete(field)
+  return () => {
+    fields.delete(field)
+    if (fields.size > 0) return
+    for (const type of TYPES) document.documentElement.removeEventListener(type, take, true)
+  }
 }
 
 function take(event: Event): void {
