@@ -1,9 +1,9 @@
 /** Where a step is to be: at an end of the job, at a number of it, or beside another step. */
 export type OrderedPlace =
-  | { readonly kind: 'first' | 'last' }
+  | { readonly kind: 'first' | 'last' | 'earlier' | 'later' }
   /** From 1. */
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'before' | 'after'; readonly name: string }
+  | { readonly kind: 'before' | 'after' | 'exchanged'; readonly name: string }
 
 /** What a sentence says of the place of a step. */
 export interface StepOrder {
@@ -26,12 +26,23 @@ const REQUEST = new RegExp(
   `^${OPENING}(?:move|put|place|shift|bring|drag|set|reorder) (?<name>.{3,80}?) ${STRAIGHT}(?:${BESIDE} (?<other>.{3,80})|${EDGE})$`,
   'u',
 )
+/** "Move testing up", "put the survey one step later" */
+const SHIFT = new RegExp(
+  `^${OPENING}(?:move|put|shift|bring) (?<name>.{3,80}?) (?:(?:one|a) (?:step|place|position) )?(?<way>up|down|earlier|later|forward|back)$`,
+  'u',
+)
+/** "Swap testing and wiring" */
+const SWAP = new RegExp(
+  `^${OPENING}(?:swap|switch|exchange) (?<name>.{3,80}?) (?:and|with) (?<other>.{3,80})$`,
+  'u',
+)
 /** "Counting comes before strapping", "the survey should be the first step", "step 8 should be step 1" */
 const TOLD = new RegExp(
-  `^${OPENING}(?<name>.{3,80}?) (?:(?:actually |really |always )?(?:comes?|goes|belongs|happens|is done)|(?:should|must|has to|needs to|ought to) (?:be|come|go|be done|happen)|is) ${STRAIGHT}(?:${BESIDE} (?<other>.{3,80})|${EDGE}|(?:the |my )?(?:very )?(?<which>first|last) (?:step|one|of all)|(?:step|number) (?<number>\\d{1,2}))$`,
+  `^${OPENING}(?<name>.{3,80}?) (?:(?:actually |really |always )?(?:comes?|goes|belongs|happens|is done)|(?<duty>should|must|has to|needs to|ought to) (?:be(?: \\p{L}+(?:ed|en|ne|de))?|come|go|happen)|is) ${STRAIGHT}(?:${BESIDE} (?<other>.{3,80})|${EDGE}|(?:the |my )?(?:very )?(?<which>first|last) (?:step|one|of all)|(?:step|number) (?<number>\\d{1,2}))$`,
   'u',
 )
 
+const EARLIER: ReadonlySet<string> = new Set(['up', 'earlier', 'forward'])
 const AT_START: ReadonlySet<string> = new Set(['first', 'beginning', 'start', 'front', 'top'])
 const BEFORE: ReadonlySet<string> = new Set(['before', 'above', 'ahead of', 'in front of'])
 
@@ -40,16 +51,19 @@ const BEFORE: ReadonlySet<string> = new Set(['before', 'above', 'ahead of', 'in 
  * @param clause in lower case, without the mark at its end
  */
 export function readStepOrder(clause: string): StepOrder | null {
-  const requested = REQUEST.exec(clause)?.groups
+  const requested = (REQUEST.exec(clause) ?? SHIFT.exec(clause) ?? SWAP.exec(clause))?.groups
   const groups = requested ?? TOLD.exec(clause)?.groups
   if (groups === undefined) return null
-  return { name: groups.name ?? '', place: placeOf(groups), isRequest: requested !== undefined }
+  const isRequest = requested !== undefined || groups.duty !== undefined
+  return { name: (groups.name ?? '').replace(/ one$/, ''), place: placeOf(groups), isRequest }
 }
 
 function placeOf(groups: Readonly<Partial<Record<string, string>>>): OrderedPlace {
-  const { side, other = '', edge, plain, which, slot, number } = groups
+  const { side, other = '', edge, plain, which, slot, number, way } = groups
   if (side !== undefined) return { kind: BEFORE.has(side) ? 'before' : 'after', name: other }
   const end = edge ?? plain ?? which
   if (end !== undefined) return { kind: AT_START.has(end) ? 'first' : 'last' }
-  return { kind: 'number', number: Number(slot ?? number) }
+  if (way !== undefined) return { kind: EARLIER.has(way) ? 'earlier' : 'later' }
+  const asked = slot ?? number
+  return asked === undefined ? { kind: 'exchanged', name: other } : { kind: 'number', number: Number(asked) }
 }

@@ -32,6 +32,11 @@ test.each([
   ['Please move step 4 before step 3!'],
   ['move step 4 to position 3'],
   ['Step 4 should be step 3.'],
+  ['swap testing the circuit and wiring the charger'],
+  ['Can you switch wiring with testing?'],
+  ['move the wiring step up'],
+  ['put testing one place later'],
+  ['The test should be done after the wiring.'],
 ])('%j puts the step there', (message) => {
   expect(orderAfter(message)).toEqual([SURVEY, MOUNT, WIRE, TEST, SEND])
 })
@@ -69,6 +74,8 @@ test.each([
   ['people move the charger after we mount it'],
   ['the report is first in the pile'],
   ['We put the cover on before testing'],
+  ['swap the cable and the plug'],
+  ['the charger should be moved before the paint dries'],
   ['It goes wrong when they wire the charger before testing the circuit'],
 ])('%j is a fact, and moves no step', (message) => {
   expect(orderAfter(message).filter((step) => STEPS.includes(step))).toEqual(STEPS)

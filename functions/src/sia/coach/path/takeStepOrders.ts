@@ -58,19 +58,27 @@ function clearStep({ study }: CoachContext, phrase: string, isRequest: boolean):
 /** The step that a place follows, without the one that is moved; null for the start, undefined if it is not clear. */
 function anchorOf(context: CoachContext, step: NamedStep, place: OrderedPlace): string | null | undefined {
   const others = context.study.jobSteps.filter(({ uuid }) => uuid !== step.uuid)
+  const at = context.study.jobSteps.findIndex(({ uuid }) => uuid === step.uuid)
   switch (place.kind) {
     case 'first':
       return null
     case 'last':
       return others.at(-1)?.uuid
+    case 'earlier':
+      return at === 0 ? undefined : (others[at - 2]?.uuid ?? null)
+    case 'later':
+      return others[at]?.uuid
     case 'number':
       if (place.number < 1 || place.number > others.length + 1) return undefined
       return others[place.number - 2]?.uuid ?? null
     default: {
       const beside = clearStep(context, place.name, true)
       if (beside === null || beside.uuid === step.uuid) return undefined
-      if (place.kind === 'after') return beside.uuid
-      return others[others.findIndex(({ uuid }) => uuid === beside.uuid) - 1]?.uuid ?? null
+      const index = others.findIndex(({ uuid }) => uuid === beside.uuid)
+      // Only neighbors are exchanged by one move.
+      if (place.kind === 'exchanged' && index !== at && index !== at - 1) return undefined
+      const isBehind = place.kind === 'after' || (place.kind === 'exchanged' && index === at)
+      return isBehind ? beside.uuid : (others[index - 1]?.uuid ?? null)
     }
   }
 }
