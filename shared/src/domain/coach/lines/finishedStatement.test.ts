@@ -2,6 +2,7 @@ import { finishedStatement, openWordIn, tellsSecond, withoutAside } from './fini
 
 test.each([
   ['long', 'Find the spare key', 'Minimize the time it takes to find the spare key'],
+  ['long', 'Wait for the kiln to cool', 'Minimize the time spent waiting for the kiln to cool'],
   ['long', 'sort the jars, because the labels fall off', 'Minimize the time it takes to sort the jars'],
   [
     'wrong',

@@ -68,13 +68,15 @@ function thingOf(phrase: string): { readonly isPlural: boolean; readonly isNoun:
 }
 
 /**
- * The outcome statement that a finished sentence makes (docs/method.md): the time it takes to do what takes long, the
+ * The outcome statement that a finished sentence makes (docs/method.md): the time it takes to do, or spent waiting for, what takes long, the
  * likelihood of what goes wrong, or the amount or number of what is wasted.
  * @param told the words after the question's beginning; a cause or a comment in them is left out
  */
 export function finishedStatement(about: OutcomeQuestion, told: string): string {
   const text = uncapitalized(withoutAside(told))
-  if (about === 'long') return `Minimize the time it takes to ${text}`
+  // Nobody gets done with waiting.
+  if (about === 'long')
+    return `Minimize the time ${/^wait /.test(text) ? `spent waiting${text.slice(4)}` : `it takes to ${text}`}`
   if (about === 'wrong') return `Minimize the likelihood that ${text}`
   const wasted = text.replace(QUANTITY, '')
   if (TIME.test(wasted)) return `Minimize the time spent ${wasted.replace(TIME, '')}`
