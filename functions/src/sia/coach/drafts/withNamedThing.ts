@@ -1,5 +1,5 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
-import { isPerson } from '../grammar/isPerson.ts'
+import { isHuman } from '../grammar/isHuman.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 
@@ -7,8 +7,6 @@ import type { Language } from '../language/Language.ts'
 const UNNAMED =
   /^(?:write|code|do|leave|hold|get|note|record|log|say|smell|keep|get on with) it\b|\b(?:until|if) .*\bit\b|^(?:write|note|record) .* it\b/i
 
-/** Things that end like people. */
-const NO_PEOPLE = wordSet('order number paper counter letter folder drawer container water')
 const COLLECTIVES = wordSet('flock herd team crew class audience choir litter pack')
 
 /** What begins a place. */
@@ -44,10 +42,9 @@ export function withNamedThing(form: string, before: readonly string[], language
               tokens[at + 1]?.tag !== 'NOUN' &&
               tokens[at - 1]?.tag !== 'PRON' &&
               (isPlural(token) === (pronoun === 'them') ||
-                (pronoun === 'them' &&
-                  ((isPerson(token) && !NO_PEOPLE.has(token.key)) || COLLECTIVES.has(token.key)))) &&
-              !(pronoun === 'it' && isPerson(token)) &&
-              !(isLiving && !isPerson(token) && !COLLECTIVES.has(token.key)),
+                (pronoun === 'them' && (isHuman(token) || COLLECTIVES.has(token.key)))) &&
+              !(pronoun === 'it' && isHuman(token)) &&
+              !(isLiving && !isHuman(token) && !COLLECTIVES.has(token.key)),
           )
           .map(({ key }) => key)
       )

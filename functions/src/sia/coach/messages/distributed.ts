@@ -5,6 +5,7 @@ import { withoutLinks } from './withoutLinks.ts'
 
 const VERB_ALONE =
   /^(?:(?:then|next|first|and) )?(?:(?:i|we|you|they|people) )?\p{L}+(?: (?:up|out|off|down|away|in|back))?$/iu
+const OWN_DOER = /^and (?:then )?(?:i|we|you|they|people) /i
 /** "fill and vent the pump", "we set up and prime the circuit": two verbs and what both are done to. */
 const TWO_VERBS =
   /^((?:(?:i|we|you|they|people) )?)(\p{L}+(?: (?:up|out|off|down|away|in|back))?) and (\p{L}+(?: (?:up|out|off|down|away|in|back))?) (.+)$/iu
@@ -47,7 +48,11 @@ export function distributed(
 
 /** Whether "and" joins a verb alone with another one and the object of both: "we set up | and prime the circuit". */
 export const sharesObject = (before: string, piece: string): boolean =>
-  VERB_ALONE.test(before) && !/ing\b/i.test(before) && TWO_VERBS.test(`${before} ${piece}`)
+  VERB_ALONE.test(before) &&
+  !/ing\b/i.test(before) &&
+  // "we irrigate and we add the fertilizer": the second one has its own doer.
+  !OWN_DOER.test(piece) &&
+  TWO_VERBS.test(`${before} ${piece}`)
 
 /** "Manage blood gases, urine output and mean pressure": an action for each thing; null for another sentence. */
 export function objectsOf(

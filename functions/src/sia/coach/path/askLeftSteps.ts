@@ -19,7 +19,7 @@ const TALK =
   /^(?:(?:that|this|it|these|those) (?:is|was|are|were)\b|(?:i|we) (?:said|told|mean|meant|think|guess|know|just)\b|(?:fine|good|okay?|right|great|sure|perfect|works?|sounds?|size|no|yes|well)\b)|\b(?:is|are|was|were) (?:not|n['’]t) (?:an?|the|my|our) step\b|\b(?:is|are|was)n['’]t (?:an?|the) step\b/iu
 
 /** Whether words that were not understood may tell what is done: a verb with something after it. */
-function mayBeStep(words: string, language: Language): boolean {
+export function mayBeStep(words: string, language: Language): boolean {
   const text = words.trim().replace(/^(?:and|then|so|but) /i, '')
   if (!text.includes(' ') || TALK.test(text) || tellsNoTrouble(text)) return false
   const [, first] = language.tokensOf(`to ${uncapitalized(text)}`)

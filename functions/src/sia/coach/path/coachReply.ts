@@ -19,6 +19,7 @@ import { filedNote } from './filedNote.ts'
 import { offerHeld } from './heldSteps.ts'
 import { openPointsNote } from './openPointsNote.ts'
 import { againKey, type Step } from './passOn.ts'
+import { tellLeftSteps } from './tellLeftSteps.ts'
 import { offerTroubles } from './troublesTold.ts'
 import { withDraftedSteps } from './withDraftedSteps.ts'
 
@@ -43,22 +44,11 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
   const { step, intent } = answerMoves(context, state, message, language)
+  const offered = offerTroubles(context, offerHeld(context, step, language), language)
+  const asked = askLeftSteps(context, offered, state.open, language)
+  const told = tellLeftSteps(asked, state, message, language)
   return {
-    turn: turnOf(
-      context,
-      askKept(
-        context,
-        askLeftSteps(
-          context,
-          offerTroubles(context, offerHeld(context, step, language), language),
-          state.open,
-          language,
-        ),
-        state,
-        language,
-      ),
-      state.open,
-    ),
+    turn: turnOf(context, askKept(context, told, state, language), state.open),
     intent,
   }
 }

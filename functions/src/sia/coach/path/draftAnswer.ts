@@ -20,7 +20,7 @@ import {
 import { byLikelihood } from './byLikelihood.ts'
 import { inOrderTold } from './categoryOfStep.ts'
 import { heardParts } from './heardParts.ts'
-import { isRemark } from './isRemark.ts'
+import { isComment, isRemark } from './isRemark.ts'
 import { jobParts, tellsOutcome, tellsSteps, tellsTroubleOfStep } from './jobParts.ts'
 import { goalPart, outcomeParts } from './outcomeParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
@@ -73,15 +73,11 @@ export function draftAnswer(
   const isWanted = ({ text, isAside }: MessagePart) =>
     !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
   const answered = all.filter(isWanted)
-  // "horrible", beside what is so.
-  const isComment = ({ text }: MessagePart) => {
-    const [only, ...others] = language.tokensOf(text)
-    return others.length === 0 && only !== undefined && ['ADJ', 'ADV', 'INTJ'].includes(only.tag)
-  }
   // "Brush, bathe, dry, clip": verbs in a row.
   const isRow =
     question.kind === 'steps' && answered.length > 2 && answered.every(({ text }) => /^\p{L}+$/u.test(text))
-  const wanted = isRow || answered.every(isComment) ? answered : answered.filter((part) => !isComment(part))
+  const isBeside = ({ text }: MessagePart) => isComment(text, question.kind === 'steps', language)
+  const wanted = isRow || answered.every(isBeside) ? answered : answered.filter((part) => !isBeside(part))
   // "You should have the recipe ready" tells a step.
   const isSolution = ({ text }: MessagePart) =>
     namesSolution(text) &&

@@ -17,6 +17,7 @@ import { categoryOfStep } from './categoryOfStep.ts'
 import { quoted } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { inTurn } from './draftSteps.ts'
+import { listedSteps } from './listedSteps.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { tellsNoStep } from './stepParts.ts'
@@ -56,11 +57,17 @@ export function draftStepLines(
   const known = wordsOfStudy(context)
   const last = context.study.jobSteps.at(-1)?.uuid ?? null
   const ids: Record<StepQuestion, string | null> = { before: null, execute: last, around: last, after: last }
-  const told = lines.filter((line) => line === null || !tellsNoStep(line.told))
+  const told = lines
+    .filter((line) => line === null || !tellsNoStep(line.told))
+    .flatMap((line) =>
+      line === null
+        ? [null]
+        : listedSteps(context, line.about, line.told, language).map((each) => ({ ...line, ...each })),
+    )
   const parts = told.map((line) => {
     if (line === null) return null
-    const { about } = line
-    const told = correctEnglish('long', withoutAside(line.told).replace(DOER, ''), language)
+    const { about, read } = line
+    const told = correctEnglish('long', withoutAside(read).replace(DOER, ''), language)
     const plain = capitalized(told)
     const forms = actionForms(told, language, true).filter((form) => isWhole(form, plain))
     const text = forms.find((form) => isSound(form, 'action', language, known)) ?? plain

@@ -1,5 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import type { Language } from '../language/Language.ts'
+import { isKnownVerb } from '../messages/sharedObject.ts'
 import { tellsTrouble } from '../words/troubleWords.ts'
 
 /** Begins what is said of something, and is not done. */
@@ -54,6 +55,20 @@ function isSmallTalk(text: string, language: Language): boolean {
   )
 }
 
+/** Adjectives that are verbs as well, but hardly a step. */
+const JUDGING = wordSet('fine slow quiet free cool open better')
+
+/**
+ * Whether a part is nothing but one word of what something is like: "horrible".
+ * @param isOfSteps whether steps are told: "bathe the dog, dry, clip the nails"
+ */
+export function isComment(text: string, isOfSteps: boolean, language: Language): boolean {
+  const [only, ...others] = language.tokensOf(text)
+  if (others.length > 0 || only === undefined || !['ADJ', 'ADV', 'INTJ'].includes(only.tag)) return false
+  const isDone = isOfSteps && only.tag === 'ADJ' && !JUDGING.has(only.key) && isKnownVerb(only.key, language)
+  return !isDone
+}
+
 /** Whether words only comment on an answer: a question about them would be silly. */
 export function isRemark(text: string, about: 'step' | 'trouble' | 'other', language: Language): boolean {
   if (BESIDE.test(text) || OF_THAT.test(text) || OF_ANSWER.test(text)) return true
@@ -62,5 +77,8 @@ export function isRemark(text: string, about: 'step' | 'trouble' | 'other', lang
   const [first, second] = language.tokensOf(text)
   const isOneWord = second === undefined && first !== undefined
   // "mortifying", where it is no step of one word.
-  return EXPLETIVE.test(text) || (isOneWord && (first.tag === 'ADJ' || /ing$/i.test(first.text)))
+  return (
+    EXPLETIVE.test(text) ||
+    (isOneWord && ((first.tag === 'ADJ' && isComment(text, true, language)) || /ing$/i.test(first.text)))
+  )
 }

@@ -168,3 +168,12 @@ const withoutPhrases = (message: string, phrases: readonly string[]): string =>
     .replace(/^[\s,.;!?]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** What an answer left out about steps. */
+export const leftIn = ({ left = [] }: CoachState, before: CoachState): readonly string[] =>
+  left
+    .filter(
+      ({ open, words }) =>
+        open.kind === 'steps' && before.left?.some((each) => each.words === words) !== true,
+    )
+    .map(({ words }) => words)
