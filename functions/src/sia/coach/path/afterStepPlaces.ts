@@ -76,7 +76,7 @@ const ORDERED = /\b(?:comes?|goes|belongs|should come|should go)\b/i
 const PUTTING = /\b(?:put|move|place|set|insert|add|bring)\b.{0,20}\bstep\b/i
 
 /** The id of the step after which something belongs, null for the start; undefined if no step is named. */
-function anchorOf(study: CheckedStudy, place: StepPlace): string | null | undefined {
+export function anchorOf(study: CheckedStudy, place: StepPlace): string | null | undefined {
   const { jobSteps } = study
   if (place.kind === 'first') return null
   if (place.kind === 'last') return jobSteps.at(-1)?.uuid

@@ -26,6 +26,7 @@ import { placeSteps } from './placeSteps.ts'
 import { skip } from './skip.ts'
 import { draftStated } from './statedOutcomes.ts'
 import { stepNamed } from './stepNamed.ts'
+import { takeAddedSteps } from './takeAddedSteps.ts'
 import { takeCorrections } from './takeCorrections.ts'
 import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
@@ -49,6 +50,8 @@ export function answerWithTalk(
     const { step, intent } = answerWithTalk(context, state, plain, language)
     return { intent, step: { ...step, text: [note, step.text].filter((each) => each !== '').join('\n\n') } }
   }
+  const added = takeAddedSteps(context, state, message, language)
+  if (added !== null) return answerPlaced(context, state, added, answerRest)
   const named = takeNamedSteps(message)
   if (named.steps.length > 0 && context.study.jtbd.userInput.trim() !== '')
     return answerNamed(context, state, named, language)
