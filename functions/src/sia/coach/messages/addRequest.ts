@@ -4,7 +4,7 @@ export interface AddRequest {
   readonly before: string
   /** The steps, with the place that they are to have. */
   readonly content: string
-  /** Whether the request names steps as such. */
+  /** Whether the request says that they are steps, whatever words they have. */
   readonly isOfSteps: boolean
 }
 
@@ -15,73 +15,104 @@ const COUNT =
 const STEPS = '(?:(?:more|other|new|missing|extra|further|job|following) )*steps?'
 const WISH =
   "(?:(?:(?:can|could|would|will) (?:you|u|we)|i(?: would|['’]d)? (?:want|like|need)(?: you)? to|let(?:['’]s| us)|(?:we|you) (?:need|have|should|must)(?: to)?) )?(?:(?:please|also|just|still) )*"
-const END = '[ ]?[.:,;–—-]+ ?'
+const END = '(?: ?[.:,;–—-]+ ?|(?= (?:right |just |directly )?(?:after|before|between|at the) ))'
 /** What was done with steps that are missing. */
 const LOST =
   '(?:dropped|left out|missed(?: out)?|forgot|forgotten|skipped|lost|swallowed|omitted|ignored|overlooked)'
+const YOU_LOST = `(?:you|u|it|we|i|sia)(?: (?:have|has|had|just|also|still)|['’]ve)* ${LOST}`
+/** A verb and what it is done to. */
+const DONE = '(?=["“]?\\p{L}+ (?:the|an?|it|them|all|every|each|our|my|their) )'
 
 /** How steps are asked for, and whether the words name them as steps. */
-const REQUESTS: readonly (readonly [RegExp, boolean])[] = [
+const REQUESTS: readonly (readonly [string, boolean])[] = [
   // "Add the steps wire the charger and test the circuit after …"
   [
-    new RegExp(
-      `^${LEAD}${WISH}(?:add|insert|include|put in)(?: in)? (?:${COUNT} )?${STEPS}(?: (?:called|named|please|too|as well|for me|to (?:the|my) (?:list|map|study|job)))*(?: ?[:,–—-])? `,
-      'iu',
-    ),
-    true,
-  ],
-  // "Add “Wire the charger”"
-  [new RegExp(`^${LEAD}${WISH}(?:add|insert|include)(?: in)? (?=["“])`, 'iu'), true],
-  // "You dropped two. After …"
-  [
-    new RegExp(
-      `^${LEAD}(?:you|u|it|we|i|sia) (?:(?:have|has|had|just|also|still|['’]ve) )*${LOST} (?:${COUNT} )?(?:of (?:them|(?:the|my) steps)|${STEPS})${END}`,
-      'iu',
-    ),
+    `${WISH}(?:add|insert|include|put in)(?: in)? (?:${COUNT} )?${STEPS}(?: (?:called|named|please|too|as well|for me|to (?:the|my) (?:list|map|study|job)))*(?: (?:of|to|(?:where|that) (?:we|i|they)))?(?: ?[:,–—-])?\\s`,
     true,
   ],
   [
-    new RegExp(
-      `^${LEAD}(?:you|u|it|we|i|sia) (?:(?:have|has|had|just|also|still|['’]ve) )*${LOST} ${COUNT}${END}`,
-      'iu',
-    ),
+    `(?:i|we)(?: would|['’]d)? (?:want|like|need) ${COUNT} ${STEPS}(?: (?:called|named)| ?[:,–—-]| to) `,
+    true,
+  ],
+  // "Add “Wire the charger”", "add that we wire the charger"
+  [`${WISH}(?:add|insert|include)(?: in)? (?=["“])`, true],
+  [`${WISH}(?:add|insert|include) that (?:we|i|they) `, false],
+  // "Add wire the charger after mounting it"
+  [`${WISH}(?:add|insert|include) ${DONE}`, false],
+  [
+    `(?<place>(?:after|before|between) [^,.:;]{3,60}?),? ${WISH}(?:add|insert|include)(?: (?:${COUNT} )?${STEPS})?[:,]? `,
     false,
+  ],
+  // "You dropped two. After …"
+  [`${YOU_LOST} (?:${COUNT} )?(?:of (?:them|(?:the|my) steps)|${STEPS})${END}`, true],
+  [`${YOU_LOST} ${COUNT}${END}`, false],
+  [`${YOU_LOST} (?:${COUNT} )?${STEPS} ${DONE}`, false],
+  [
+    `(?:you|u|sia)(?: (?:have|has|had|just|also)|['’]ve)* ${LOST} (?:to (?:add|put(?: in| down)?|write(?: down)?|include) )?${DONE}`,
+    false,
+  ],
+  [
+    `(?:you|u|sia)(?: (?:have|has|had|just|also)|['’]ve)* ${LOST} (?=\\p{L}+ing (?:the|an?|it|them|all|our|my|their) )`,
+    true,
   ],
   // "Two steps are missing: …", "we are missing a step: …"
   [
-    new RegExp(
-      `^${LEAD}(?:there(?: is| are|['’]s) )?(?:still )?(?:${COUNT} )?${STEPS} (?:(?:is|are|was|were|still) )*(?:missing|left out|not there)(?: here| there| still)?${END}`,
-      'iu',
-    ),
+    `(?:there(?: is| are|['’]s) )?(?:still )?(?:${COUNT} )?${STEPS} (?:(?:is|are|was|were|still) )*(?:missing|left out|not there)(?: here| there| still)?${END}`,
     true,
   ],
   [
-    new RegExp(
-      `^${LEAD}(?:(?:(?:i|we|you|it) (?:am|are|is)|(?:i|you|it)['’](?:m|re|s)|there(?: is| are|['’]s)) )?(?:still )?missing (?:${COUNT} )?${STEPS}${END}`,
-      'iu',
-    ),
+    `(?:(?:(?:i|we|you|it) (?:am|are|is)|(?:i|you|it)['’](?:m|re|s)|there(?: is| are|['’]s)) )?(?:still )?missing (?:${COUNT} )?${STEPS}${END}`,
+    true,
+  ],
+  // "Wire the charger is missing"
+  [`(?:the )?steps? (?<named>[^.!?;:]{4,110}?) (?:is|are)(?: still)? missing`, true],
+  [
+    `(?<named>["“][^"“”]{4,110}["”](?:(?:,| and) ["“][^"“”]{4,110}["”])*) (?:is|are)(?: still)? missing`,
+    true,
+  ],
+  [`${DONE}(?<named>[^.!?;:]{4,110}?) (?:is|are)(?: still)? missing`, false],
+  // "There should be a step between …: …", "one more step: …"
+  [`there (?:should|must|has to|needs to|could) be ${COUNT} ${STEPS}${END}`, true],
+  [`(?:one more|another|a further|an extra|a new) (?:job )?step${END}`, true],
+  [`(?:one more|another one|two more|(?:also|still) missing)${END}`, false],
+  [
+    `(?:one more|another|a further|an extra|the missing) (?:job )?step (?:is|was|would be)[:,]? (?:that )?(?:to |(?:we|i|they) )?`,
     true,
   ],
   // "The step is just: …"
   [
-    new RegExp(
-      `^${LEAD}(?:the|my|our|that|this) (?:(?:missing|new|other|job) )?step (?:is|was|would be)(?:(?: (?:just|only|simply|really))+[:,]?|:) (?:to )?`,
-      'iu',
-    ),
-    true,
+    `(?:the|my|our|that|this) (?:(?:new|other|job) )?step (?:is|was|would be)(?:(?: (?:just|only|simply|really))+[:,]?|:) (?:to )?`,
+    false,
   ],
 ]
 
-/** Reads that steps are to be added: "you dropped two. after mounting it's wire the charger"; null if a message asks for none. */
-export function readAddRequest(message: string): AddRequest | null {
+const PATTERNS = REQUESTS.map(
+  ([request, isOfSteps]) => [new RegExp(`^${LEAD}${request}`, 'iu'), isOfSteps] as const,
+)
+
+/** Reads that steps are to be added: "you dropped two. after mounting it's wire the charger"; null if none are asked for. */
+export function readAddRequest(written: string): AddRequest | null {
+  const message = written.replace(/\bb4\b/gi, 'before')
   const starts = [0, ...[...message.matchAll(/[.!?;\n]\s*(?=\S)/gu)].map((end) => end.index + end[0].length)]
   for (const start of starts) {
     const said = message.slice(start)
-    for (const [pattern, isOfSteps] of REQUESTS) {
+    for (const [pattern, isOfSteps] of PATTERNS) {
       const found = pattern.exec(said)
-      const content = found === null ? '' : said.slice(found[0].length).trim()
-      if (/\p{L}{2,} ?\p{L}/u.test(content)) return { before: message.slice(0, start).trim(), content, isOfSteps }
+      if (found === null) continue
+      const rest = said.slice(found[0].length)
+      const { named, place } = found.groups ?? {}
+      const content = named === undefined ? (place === undefined ? rest : `${place}: ${rest}`) : named + rest
+      if (/\p{L}{2,} ?\p{L}/u.test(rest) || named !== undefined)
+        return { before: message.slice(0, start).trim(), content: content.trim(), isOfSteps }
     }
   }
   return null
 }
+
+const NOTHING_NAMED = new RegExp(
+  `^${LEAD}(?:${WISH}(?:add|insert|include)(?: in)? ${COUNT}?(?: more)? ?${STEPS}|${YOU_LOST} (?:${COUNT} )?(?:${STEPS}|of (?:them|(?:the|my) steps))|(?:there(?: is| are|['’]s) )?(?:still )?${COUNT} ${STEPS} (?:(?:is|are|still) )*missing|(?:i|we)(?: am| are|['’]m|['’]re) (?:still )?missing ${COUNT} ${STEPS})(?: (?:please|here|there|now|too))?[.! ]*$`,
+  'iu',
+)
+
+/** Whether a message says that steps are missing, and not which. */
+export const asksToAdd = (message: string): boolean => NOTHING_NAMED.test(message.trim())

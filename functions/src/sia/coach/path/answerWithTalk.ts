@@ -13,6 +13,7 @@ import { answerInTurn } from './answerInTurn.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
 import { answerPlaced } from './answerPlaced.ts'
 import { askedFor } from './askedFor.ts'
+import { askWhichStep } from './askWhichStep.ts'
 import { asPreparation } from './asPreparation.ts'
 import { mannerNote } from './clarify.ts'
 import { correctCards } from './correctCards.ts'
@@ -29,6 +30,7 @@ import { stepNamed } from './stepNamed.ts'
 import { takeAddedSteps } from './takeAddedSteps.ts'
 import { takeCorrections } from './takeCorrections.ts'
 import { UNDERSTOOD } from './UNDERSTOOD.ts'
+import { withoutHedge } from './withoutHedge.ts'
 
 /** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
 export function answerWithTalk(
@@ -39,7 +41,7 @@ export function answerWithTalk(
 ): Answered {
   // A line is a fact, and nothing that is only said to the coach.
   if (isInLines(state.open, written)) return answerMessage(context, state, written, language)
-  const message = ABOUT_TROUBLE.has(state.open.kind) ? withoutGrumbles(written) : written
+  const message = ABOUT_TROUBLE.has(state.open.kind) ? withoutGrumbles(written) : asTold(state, written)
   const answerRest = (next: CoachState, rest: string) => answerWithTalk(context, next, rest, language)
   const complaint = afterComplaint(context, state, message, language, answerRest)
   if (complaint !== null) return complaint
@@ -50,6 +52,8 @@ export function answerWithTalk(
     const { step, intent } = answerWithTalk(context, state, plain, language)
     return { intent, step: { ...step, text: [note, step.text].filter((each) => each !== '').join('\n\n') } }
   }
+  const which = askWhichStep(context, state, message)
+  if (which !== null) return { step: which, intent: 'command' }
   const added = takeAddedSteps(context, state, message, language)
   if (added !== null) return answerPlaced(context, state, added, answerRest)
   const named = takeNamedSteps(message)
@@ -82,6 +86,10 @@ export function answerWithTalk(
     },
   }
 }
+
+/** Of steps, without the doubt that ends them; what is asked of one is answered. */
+const asTold = ({ open }: CoachState, written: string): string =>
+  open.kind === 'steps' && !written.trim().endsWith('?') ? withoutHedge(written) : written
 
 /** Questions to whose answers complaints belong. */
 const ABOUT_TROUBLE: ReadonlySet<CoachState['open']['kind']> = new Set(['outcomes', 'gaps'])

@@ -21,6 +21,7 @@ import { listedSteps } from './listedSteps.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { tellsNoStep } from './stepParts.ts'
+import { withoutHedge } from './withoutHedge.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** Who does it, which a step does not say: "I decide whether they go home". */
@@ -46,13 +47,14 @@ export function draftStepLines(
   language: Language,
 ): DraftedAnswer | null {
   if (question.kind !== 'steps') return null
-  const lines = message.split('\n').map((text) => {
-    const line = answerLines(question).find(({ beginning, next }) =>
+  const lines = message.split('\n').map((line) => {
+    const text = withoutHedge(line)
+    const found = answerLines(question).find(({ beginning, next }) =>
       [beginning, next].some((each) => text.startsWith(`${each} `)),
     )
-    return line === undefined || SENTENCE.test(text.slice(text.indexOf(':') + 1))
+    return found === undefined || SENTENCE.test(text.slice(text.indexOf(':') + 1))
       ? null
-      : { about: ABOUT[line.beginning] ?? 'execute', told: text.slice(text.indexOf(':') + 1).trim() }
+      : { about: ABOUT[found.beginning] ?? 'execute', told: text.slice(text.indexOf(':') + 1).trim() }
   })
   const known = wordsOfStudy(context)
   const last = context.study.jobSteps.at(-1)?.uuid ?? null
