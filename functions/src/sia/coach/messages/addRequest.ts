@@ -48,12 +48,12 @@ const REQUESTS: readonly (readonly [string, boolean])[] = [
   [`${YOU_LOST} ${COUNT}${END}`, false],
   [`${YOU_LOST} (?:${COUNT} )?${STEPS} ${DONE}`, false],
   [
-    `(?:you|u|sia)(?: (?:have|has|had|just|also)|['’]ve)* ${LOST} (?:to (?:add|put(?: in| down)?|write(?: down)?|include) )?${DONE}`,
-    false,
-  ],
-  [
     `(?:you|u|sia)(?: (?:have|has|had|just|also)|['’]ve)* ${LOST} (?=\\p{L}+ing (?:the|an?|it|them|all|our|my|their) )`,
     true,
+  ],
+  [
+    `(?:you|u|sia)(?: (?:have|has|had|just|also)|['’]ve)* ${LOST} (?:to (?:add|put(?: in| down)?|write(?: down)?|include) )?${DONE}`,
+    false,
   ],
   // "Two steps are missing: …", "we are missing a step: …"
   [
@@ -74,7 +74,7 @@ const REQUESTS: readonly (readonly [string, boolean])[] = [
   // "There should be a step between …: …", "one more step: …"
   [`there (?:should|must|has to|needs to|could) be ${COUNT} ${STEPS}${END}`, true],
   [`(?:one more|another|a further|an extra|a new) (?:job )?step${END}`, true],
-  [`(?:one more|another one|two more|(?:also|still) missing)${END}`, false],
+  [`(?:one more|another one|two more|(?:also|still) missing): `, false],
   [
     `(?:one more|another|a further|an extra|the missing) (?:job )?step (?:is|was|would be)[:,]? (?:that )?(?:to |(?:we|i|they) )?`,
     true,
@@ -93,7 +93,10 @@ const PATTERNS = REQUESTS.map(
 /** Reads that steps are to be added: "you dropped two. after mounting it's wire the charger"; null if none are asked for. */
 export function readAddRequest(written: string): AddRequest | null {
   const message = written.replace(/\bb4\b/gi, 'before')
-  const starts = [0, ...[...message.matchAll(/[.!?;\n]\s*(?=\S)/gu)].map((end) => end.index + end[0].length)]
+  const starts = [
+    0,
+    ...[...message.matchAll(/[.!?;\n] {0,3}(?=\S)/gu)].map((end) => end.index + end[0].length),
+  ]
   for (const start of starts) {
     const said = message.slice(start)
     for (const [pattern, isOfSteps] of PATTERNS) {

@@ -30,7 +30,7 @@ import { stepNamed } from './stepNamed.ts'
 import { takeAddedSteps } from './takeAddedSteps.ts'
 import { takeCorrections } from './takeCorrections.ts'
 import { UNDERSTOOD } from './UNDERSTOOD.ts'
-import { withoutHedge } from './withoutHedge.ts'
+import { answerWithoutHedge } from './withoutHedge.ts'
 
 /** Replies to a message, of which parts may only be said to the coach: they are heeded, and never quoted. */
 export function answerWithTalk(
@@ -41,7 +41,9 @@ export function answerWithTalk(
 ): Answered {
   // A line is a fact, and nothing that is only said to the coach.
   if (isInLines(state.open, written)) return answerMessage(context, state, written, language)
-  const message = ABOUT_TROUBLE.has(state.open.kind) ? withoutGrumbles(written) : asTold(state, written)
+  const message = ABOUT_TROUBLE.has(state.open.kind)
+    ? withoutGrumbles(written)
+    : answerWithoutHedge(state, written)
   const answerRest = (next: CoachState, rest: string) => answerWithTalk(context, next, rest, language)
   const complaint = afterComplaint(context, state, message, language, answerRest)
   if (complaint !== null) return complaint
@@ -86,10 +88,6 @@ export function answerWithTalk(
     },
   }
 }
-
-/** Of steps, without the doubt that ends them; what is asked of one is answered. */
-const asTold = ({ open }: CoachState, written: string): string =>
-  open.kind === 'steps' && !written.trim().endsWith('?') ? withoutHedge(written) : written
 
 /** Questions to whose answers complaints belong. */
 const ABOUT_TROUBLE: ReadonlySet<CoachState['open']['kind']> = new Set(['outcomes', 'gaps'])

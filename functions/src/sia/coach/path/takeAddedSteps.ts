@@ -29,12 +29,15 @@ export function takeAddedSteps(
       ? null
       : (readAddRequest(message) ?? (open.kind === 'steps' ? besideStep(study, message) : null))
   if (request === null) return null
-  const { steps, rest } = sentencesOf(inBase(request.content.replace(BULLET, '$1'), language), language)
+  const { isOfSteps } = request
+  const listed = request.content.replace(BULLET, '$1')
+  const { steps, rest } = sentencesOf(isOfSteps ? inBase(listed, language) : listed, language)
   const { text, anchor } = withoutPlace(study, withoutHedge(steps))
   const isPlaced = anchor !== undefined
   const list = listOf(text)
-  if (!request.isOfSteps && !list.every((each) => tellsStep(each, language))) return null
-  const drafted = draftFiled(context, HEART, standardEnglish(list.join('. '), language), language, true)
+  if (!isOfSteps && !list.every((each) => tellsStep(each, language))) return null
+  const drafted = draftFiled(context, HEART, standardEnglish(list.join('. '), language), language, isOfSteps)
+  if (!isOfSteps && drafted.proposals.length + drafted.repeated.length === 0) return null
   const isKnown = drafted.proposals.length === 0 && drafted.repeated.length > 0
   // A step of the study is only moved.
   if (isKnown && isPlaced) return null
@@ -54,7 +57,7 @@ export function takeAddedSteps(
   }
 }
 
-const BULLET = /(^|\n)\s*(?:[-–•*]|\(?\d{1,2}[.)])\s+/gu
+const BULLET = /(^|\n) {0,4}(?:[-–•*]|\(?\d{1,2}[.)]) /gu
 /** What is done, where a step begins: "wiring the charger and testing the circuit". */
 const DOING =
   /(^|,\s|\n|\b(?:and|then)\s)(\p{L}+ing)(?= (?:the|an?|it|them|all|every|each|our|my|their)\b)/giu

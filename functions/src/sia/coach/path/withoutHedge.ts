@@ -1,3 +1,5 @@
+import type { CoachState } from '@outcome-studio/shared/domain/coach'
+
 const ASIDE = [
   '(?:does|would|will|do|could|can|should) (?:that|this|it|these|those|they) (?:also |even |really )?(?:count|fit|work|belong|help|do|be (?:a step|one|enough|ok|okay|fine|right))(?: (?:here|too|as (?:a step|one|steps)|as well))?',
   '(?:is|are|was) (?:that|this|it|these|those|they) (?:also |even |really )?(?:an? |one of the )?(?:steps?|one|ok|okay|right|enough|correct|fine|allowed|part of it)(?: (?:too|as well|here))?',
@@ -22,3 +24,7 @@ export function withoutHedge(text: string): string {
   // One may follow another: "…, I guess, does that count?"
   return rest === text ? text : withoutHedge(rest)
 }
+
+/** An answer about steps without the doubt that ends it; what is asked of a step with a question mark is answered. */
+export const answerWithoutHedge = ({ open }: CoachState, message: string): string =>
+  open.kind === 'steps' && !message.trim().endsWith('?') ? withoutHedge(message) : message
