@@ -19,7 +19,9 @@ const END = '(?: ?[.:,;–—-]+ ?|(?= (?:right |just |directly )?(?:after|befor
 /** What was done with steps that are missing. */
 const LOST =
   '(?:dropped|left out|missed(?: out)?|forgot|forgotten|skipped|lost|swallowed|omitted|ignored|overlooked)'
-const YOU_LOST = `(?:you|u|it|we|i|sia)(?: (?:have|has|had|just|also|still)|['’]ve)* ${LOST}`
+const YOU_LOST = `(?:you|u|sia)(?: (?:have|has|had|just|also|still)|['’]ve)* ${LOST}`
+/** Of themselves, people tell what goes wrong too. */
+const WE_LOST = `(?:it|we|i)(?: (?:have|has|had|just|also|still)|['’]ve)* ${LOST}`
 /** A verb and what it is done to. */
 const DONE = '(?=["“]?\\p{L}+ (?:the|an?|it|them|all|every|each|our|my|their) )'
 
@@ -46,6 +48,7 @@ const REQUESTS: readonly (readonly [string, boolean])[] = [
   // "You dropped two. After …"
   [`${YOU_LOST} (?:${COUNT} )?(?:of (?:them|(?:the|my) steps)|${STEPS})${END}`, true],
   [`${YOU_LOST} ${COUNT}${END}`, false],
+  [`${WE_LOST} (?:${COUNT} )?${STEPS}${END}`, false],
   [`${YOU_LOST} (?:${COUNT} )?${STEPS} ${DONE}`, false],
   [
     `(?:you|u|sia)(?: (?:have|has|had|just|also)|['’]ve)* ${LOST} (?=\\p{L}+ing (?:the|an?|it|them|all|our|my|their) )`,
@@ -65,7 +68,7 @@ const REQUESTS: readonly (readonly [string, boolean])[] = [
     true,
   ],
   // "Wire the charger is missing"
-  [`(?:the )?steps? (?<named>[^.!?;:]{4,110}?) (?:is|are)(?: still)? missing`, true],
+  [`(?:the )?steps? (?<named>[^.!?;:]{4,110}?) (?:is|are)(?: still)? missing`, false],
   [
     `(?<named>["“][^"“”]{4,110}["”](?:(?:,| and) ["“][^"“”]{4,110}["”])*) (?:is|are)(?: still)? missing`,
     true,
@@ -113,7 +116,7 @@ export function readAddRequest(written: string): AddRequest | null {
 }
 
 const NOTHING_NAMED = new RegExp(
-  `^${LEAD}(?:${WISH}(?:add|insert|include)(?: in)? ${COUNT}?(?: more)? ?${STEPS}|${YOU_LOST} (?:${COUNT} )?(?:${STEPS}|of (?:them|(?:the|my) steps))|(?:there(?: is| are|['’]s) )?(?:still )?${COUNT} ${STEPS} (?:(?:is|are|still) )*missing|(?:i|we)(?: am| are|['’]m|['’]re) (?:still )?missing ${COUNT} ${STEPS})(?: (?:please|here|there|now|too))?[.! ]*$`,
+  `^${LEAD}(?:${WISH}(?:add|insert|include)(?: in)? ${COUNT}?(?: more)? ?${STEPS}|(?:${YOU_LOST}|${WE_LOST}) (?:${COUNT} )?(?:${STEPS}|of (?:them|(?:the|my) steps))|(?:there(?: is| are|['’]s) )?(?:still )?${COUNT} ${STEPS} (?:(?:is|are|still) )*missing|(?:i|we)(?: am| are|['’]m|['’]re) (?:still )?missing ${COUNT} ${STEPS})(?: (?:please|here|there|now|too))?[.! ]*$`,
   'iu',
 )
 

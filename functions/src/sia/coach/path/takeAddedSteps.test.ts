@@ -110,6 +110,7 @@ test.each([
   ['“Wire the charger” is missing. '],
   ['you skipped wiring the charger, after mounting the charger'],
   ['you forgot wire the charger'],
+  ['I forgot a step: we wire the charger'],
   ['please add the following steps after mount the charger:\n1. wire the charger'],
 ])('%j adds a step, and no statement', (message) => {
   const { steps, statements } = stepsAfter([...CHARGER, 'no', message])
@@ -155,6 +156,9 @@ test.each([
   [CHARGER, 'the step is just too long'],
   [CHARGER, 'the step is only done once'],
   [CHARGER, 'the cable is missing'],
+  [CHARGER, 'the steps of the ladder are missing'],
+  [CHARGER, 'we skipped a step: the fuse blows'],
+  [CHARGER, 'add the glue after mounting the charger'],
   [CHARGER, 'put the step mount the charger at the end'],
 ])('%j: %j asks for no step', (job, message) => {
   expect(stepsAfter([...job, 'no', 'finding the tools', message]).steps).toHaveLength(3)

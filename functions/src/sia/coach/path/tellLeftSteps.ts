@@ -22,8 +22,7 @@ export function tellLeftSteps(step: Step, before: CoachState, typed: string, lan
   const words = leftIn(step.state, before).filter((each) => tellsDoing(each, language))
   const untold = quotesOf(words, typed).filter((quote) => !step.text.includes(quote))
   if (untold.length === 0) return step
-  const stay = words.length > 1 ? 'they stay open points' : 'it stays an open point'
-  const note = `I have no step for ${quoted(untold, MOST)} yet, so ${stay}.`
+  const note = `I have no step for ${quoted(untold, MOST)} yet, and keep it with the open points.`
   const text = step.text.includes(UNDERSTOOD)
     ? step.text.replace(UNDERSTOOD, `${note}\n\n${UNDERSTOOD}`)
     : [note, step.text].filter((each) => each !== '').join('\n\n')
