@@ -57,7 +57,7 @@ test.each([
     'mount the charger, frob it up, vigilate the wires, snark the panel, test the charger',
     ['frob it up', 'vigilate the wires', 'snark the panel'],
   ],
-  [XRAY, 'greet pt, check pt ID, position the plate, take the image', ['greet pt, check pt ID']],
+  [XRAY, 'greet cx, check cx ID, position the plate, take the image', ['greet cx, check cx ID']],
 ])('%j: what makes no step of %j is said, and stays an open point', (job, message, words) => {
   const { text, left } = after([...job, message])
   for (const each of words) expect(text).toContain(each)
