@@ -74,6 +74,9 @@ test.each([
     'Minimize the time it takes to get an interpreter for pts with no english',
   ],
   ['find ppl w/o a ticket', 'Minimize the time it takes to find people without a ticket'],
+  ['put big duvet into the cover', 'Minimize the time it takes to put the big duvet into the cover'],
+  ['find the cable of guest', 'Minimize the time it takes to find the cable of the guest'],
+  ['ask for the type of customer', 'Minimize the time it takes to ask for the type of customer'],
   ['sort how much screws are left', 'Minimize the time it takes to sort how many screws are left'],
 ])('"It takes long to %s" is %j', (told, statement) => {
   expect(statementOf('long', told)).toBe(statement)

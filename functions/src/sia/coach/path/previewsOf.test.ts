@@ -36,6 +36,11 @@ const previews = (open: CoachQuestion, lines: readonly string[]) =>
 
 test.each([
   [LONG, 'It takes long to find the tag', ['Minimize the time it takes to find the tag']],
+  [
+    LONG,
+    'It takes long to tell the sx of the pt apart b4 the rm is free',
+    ['Minimize the time it takes to tell the symptoms of the patient apart before the room is free'],
+  ],
   [LONG, 'It takes long to the elevator', []],
   [{ kind: 'steps', about: 'around' }, 'After: return the cart', ['Return the cart']],
   [{ kind: 'steps', about: 'around' }, 'After: the cart', []],
