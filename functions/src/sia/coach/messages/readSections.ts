@@ -63,7 +63,7 @@ const LABELS: readonly Label[] = [
     () => ({ kind: 'atStart' }),
   ],
   [
-    /^(?:and |but |ok |so )*(?:before(?: (?:that|this))?[:?] ?|before (?:that|this),? |before, (?=\p{L})|before (?=(?:i|we|they|you) ))/iu,
+    /^(?:and |but |ok |so )*(?:(?:before|b4)(?: (?:that|this))?[:?] ?|before (?:that|this),? |before, (?=\p{L})|before (?=(?:i|we|they|you) ))/iu,
     () => ({ kind: 'before' }),
   ],
   [

@@ -15,7 +15,7 @@ export interface StepOrder {
 }
 
 const OPENING =
-  '(?:(?:and|but|so|well|oh|ok|okay|no|yes|also|sorry|please|pls|btw|by the way|wait|actually|now|just|maybe|hm+|can you|could you|can we|would you|i would|we should|you should|you have to|i want you to|i would like you to)[,.:;]? )*'
+  '(?:(?:and|but|so|well|oh|ok|okay|no|yes|also|sorry|please|pls|btw|by the way|wait|then(?!:)|actually|now|just|maybe|hm+|can you|could you|can we|would you|i would|we should|you should|you have to|i want you to|i would like you to)[,.:;]? )*'
 const STRAIGHT = '(?:right |directly |straight |immediately |just |only )?'
 const BESIDE = '(?<side>before|after|behind|below|above|ahead of|in front of)'
 const EDGE =

@@ -55,6 +55,19 @@ test('the last step is where the member put it', () => {
   expect(orderAfter('surveying the house goes last')).toEqual([MOUNT, TEST, WIRE, SEND, SURVEY])
 })
 
+test('several orders are told one after the other', () => {
+  expect(
+    orderAfter('Wiring comes after mounting. Move the survey to the end. Sending goes before the survey.'),
+  ).toEqual([MOUNT, WIRE, TEST, SEND, SURVEY])
+  expect(orderAfter('Put mounting last. Then move testing to the end.')).toEqual([
+    SURVEY,
+    WIRE,
+    SEND,
+    MOUNT,
+    TEST,
+  ])
+})
+
 test('a step that is there already is not proposed', () => {
   const { turns } = converse(['sending the report comes last'], { study })
   expect(turns[0]?.proposals).toEqual([])

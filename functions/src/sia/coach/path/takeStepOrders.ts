@@ -29,19 +29,29 @@ export function takeStepOrders(
   const notes: string[] = []
   const proposals: Proposal[] = []
   const rest: string[] = []
+  // What is told next is said of the order that came before it.
+  let ordered = context
   for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/u)) {
     const order = sentence.length > LONGEST ? null : readStepOrder(clauseOf(sentence, language))
-    const step = order === null ? null : clearStep(context, order.name, order.isRequest)
-    const afterId = order === null || step === null ? undefined : anchorOf(context, step, order.place)
+    const step = order === null ? null : clearStep(ordered, order.name, order.isRequest)
+    const afterId = order === null || step === null ? undefined : anchorOf(ordered, step, order.place)
     if (step === null || afterId === undefined) {
       rest.push(sentence)
       continue
     }
-    const moved = moveStep(context, step, afterId)
+    const moved = moveStep(ordered, step, afterId)
     notes.push(moved.note)
     proposals.push(...moved.proposals)
+    ordered = withStepBehind(ordered, step, afterId)
   }
   return notes.length === 0 ? null : { notes, proposals, rest: rest.join(' ') }
+}
+
+function withStepBehind(context: CoachContext, step: NamedStep, afterId: string | null): CoachContext {
+  if (afterId === step.uuid) return context
+  const others = context.study.jobSteps.filter(({ uuid }) => uuid !== step.uuid)
+  const at = others.findIndex(({ uuid }) => uuid === afterId) + 1
+  return { ...context, study: { ...context.study, jobSteps: others.toSpliced(at, 0, step) } }
 }
 
 const clauseOf = (sentence: string, language: Language): string =>
