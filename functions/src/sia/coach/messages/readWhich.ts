@@ -98,7 +98,8 @@ export function readWhich(phrase: string): Which | null {
 function readName(text: string): Which | null {
   for (const pattern of [QUOTED, ABOUT, CALLED]) {
     const { name, noun = 'one' } = pattern.exec(text)?.groups ?? {}
-    if (name !== undefined && !NO_NAME.test(name))
+    // "The statement about how much is drunk" names one by any words.
+    if (name !== undefined && !(pattern === CALLED && NO_NAME.test(name)))
       return { kind: 'named', name, isBare: false, isSeveral: isSeveral(noun) }
   }
   const name = text.replace(/^(?:the|our|your) /, '')
@@ -107,8 +108,8 @@ function readName(text: string): Which | null {
     : { kind: 'named', name, isBare: true, isSeveral: false }
 }
 
-/** Most words of the bare name of a thing. */
-const MOST_WORDS = 4
+/** Most words of a name, which may be all of a statement. */
+const MOST_WORDS = 14
 
 const countOf = (word: string): number => {
   const at = NUMBERS.indexOf(word)

@@ -3,6 +3,9 @@ import { BIKE, KITCHEN, LAB, MOVING, REPAIR, replyIn, SHIPPING, SURGERY } from '
 
 test.each([
   [REPAIR, 'move that to Order the part', 'Order the part'],
+  [REPAIR, 'Move the statement about what falls off the hose to Order the part', 'Order the part'],
+  [REPAIR, 'the label falls off the hose belongs under Write the invoice', 'Write the invoice'],
+  [REPAIR, 'move "the label falls off the hose" to "Write the invoice"', 'Write the invoice'],
   [REPAIR, 'That one belongs to the second step.', 'Order the part'],
   [REPAIR, 'move it to step 4 pls', 'Write the invoice'],
   [REPAIR, 'it belongs to the invoice', 'Write the invoice'],
