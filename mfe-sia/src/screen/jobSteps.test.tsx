@@ -275,6 +275,16 @@ describe('a statement to move', () => {
     await view.user.click(button('Save'))
     await isStored([], ['old'], [])
   })
+
+  test('is saved by itself once the connection is back', async () => {
+    const view = open()
+    await ask(view, proposal('move', MOVE))
+    memory().studies.failNext(new StudioError('cen/offline'))
+    await press(view, 'Accept')
+    expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await isStored([], ['old'], [])
+  })
 })
 
 test('a job step moves behind another one, and back', async () => {

@@ -11,6 +11,7 @@ import {
   useSave,
 } from '@outcome-studio/shared/editor'
 import { Button, color, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from './editing.ts'
 import { Bar, Muted } from './paneStyles.ts'
@@ -58,6 +59,12 @@ export function StudyPane() {
   const { phase } = useSessionValue(SAVING, (open) => open.saveState)
   const fresh = useFreshItems(session)
   useEditorKeys({})
+  useEffect(() => {
+    // What is saved right away, and could not be, is saved as soon as it can be.
+    const onOnline = () => session.saveState.phase === 'unsaved' && void save()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [session, save])
   const { jobSteps, outcomeStatements } = countStudy(content)
   const { executor, userInput } = content.jtbd
   const isEmpty = executor.trim() === '' && userInput.trim() === '' && content.jobSteps.length === 0
