@@ -3,7 +3,9 @@ export type OrderedPlace =
   | { readonly kind: 'first' | 'last' | 'earlier' | 'later' }
   /** From 1. */
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'before' | 'after' | 'exchanged'; readonly name: string }
+  | { readonly kind: 'before' | 'after'; readonly name: string }
+  /** Each of two steps takes the place of the other. */
+  | { readonly kind: 'exchanged'; readonly name: string }
 
 /** What a sentence says of the place of a step. */
 export interface StepOrder {
@@ -33,7 +35,12 @@ const SHIFT = new RegExp(
 )
 /** "Swap testing and wiring" */
 const SWAP = new RegExp(
-  `^${OPENING}(?:swap|switch|exchange) (?<name>.{3,80}?) (?:and|with) (?<other>.{3,80})$`,
+  `^${OPENING}(?:swap|switch|exchange) (?:(?:the )?(?:order|place)s? of )?(?:steps? )?(?<name>.{1,80}?) (?:and|with) (?:step )?(?<other>.{1,80}?)(?: around)?$`,
+  'u',
+)
+/** "Testing and wiring should be the other way round" */
+const REVERSED = new RegExp(
+  `^${OPENING}(?:steps? )?(?<name>.{1,80}?) and (?:step )?(?<other>.{1,80}?) (?:should be|must be|need to be|have to be|are) (?:the other way a?round|swapped|switched|exchanged|reversed|in (?:the )?reverse order)$`,
   'u',
 )
 /** "Counting comes before strapping", "the survey should be the first step", "step 8 should be step 1" */
@@ -51,12 +58,16 @@ const BEFORE: ReadonlySet<string> = new Set(['before', 'above', 'ahead of', 'in 
  * @param clause in lower case, without the mark at its end
  */
 export function readStepOrder(clause: string): StepOrder | null {
-  const requested = (REQUEST.exec(clause) ?? SHIFT.exec(clause) ?? SWAP.exec(clause))?.groups
+  const requested = (REQUEST.exec(clause) ?? SHIFT.exec(clause) ?? SWAP.exec(clause) ?? REVERSED.exec(clause))
+    ?.groups
   const groups = requested ?? TOLD.exec(clause)?.groups
   if (groups === undefined) return null
   const isRequest = requested !== undefined || groups.duty !== undefined
-  return { name: (groups.name ?? '').replace(/ one$/, ''), place: placeOf(groups), isRequest }
+  return { name: stepOf(groups.name), place: placeOf(groups), isRequest }
 }
+
+/** The name of a step; a figure alone is its number. */
+const stepOf = (name = ''): string => name.replace(/ one$/, '').replace(/^\d+$/, 'step $&')
 
 function placeOf(groups: Readonly<Partial<Record<string, string>>>): OrderedPlace {
   const { side, other = '', edge, plain, which, slot, number, way } = groups
@@ -65,5 +76,7 @@ function placeOf(groups: Readonly<Partial<Record<string, string>>>): OrderedPlac
   if (end !== undefined) return { kind: AT_START.has(end) ? 'first' : 'last' }
   if (way !== undefined) return { kind: EARLIER.has(way) ? 'earlier' : 'later' }
   const asked = slot ?? number
-  return asked === undefined ? { kind: 'exchanged', name: other } : { kind: 'number', number: Number(asked) }
+  return asked === undefined
+    ? { kind: 'exchanged', name: stepOf(other) }
+    : { kind: 'number', number: Number(asked) }
 }

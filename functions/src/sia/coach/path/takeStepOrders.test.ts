@@ -34,6 +34,9 @@ test.each([
   ['Step 4 should be step 3.'],
   ['swap testing the circuit and wiring the charger'],
   ['Can you switch wiring with testing?'],
+  ['swap steps 3 and 4'],
+  ['swap step 4 and step 3'],
+  ['Testing and wiring should be the other way round.'],
   ['move the wiring step up'],
   ['put testing one place later'],
   ['The test should be done after the wiring.'],
@@ -53,6 +56,12 @@ test.each([
 
 test('the last step is where the member put it', () => {
   expect(orderAfter('surveying the house goes last')).toEqual([MOUNT, TEST, WIRE, SEND, SURVEY])
+})
+
+test('steps far from each other are exchanged by two moves', () => {
+  const order = [SURVEY, SEND, TEST, WIRE, MOUNT]
+  expect(orderAfter('swap mount the charger and send the report')).toEqual(order)
+  expect(orderAfter('swap steps 5 and 2')).toEqual(order)
 })
 
 test('several orders are told one after the other', () => {

@@ -34,17 +34,38 @@ export function takeStepOrders(
   for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/u)) {
     const order = sentence.length > LONGEST ? null : readStepOrder(clauseOf(sentence, language))
     const step = order === null ? null : clearStep(ordered, order.name, order.isRequest)
-    const afterId = order === null || step === null ? undefined : anchorOf(ordered, step, order.place)
-    if (step === null || afterId === undefined) {
-      rest.push(sentence)
-      continue
+    const moves = order === null || step === null ? [] : movesOf(ordered, step, order.place)
+    if (moves.length === 0) rest.push(sentence)
+    for (const { step: each, afterId } of moves) {
+      const moved = moveStep(ordered, each, afterId)
+      notes.push(moved.note)
+      proposals.push(...moved.proposals)
+      ordered = withStepBehind(ordered, each, afterId)
     }
-    const moved = moveStep(ordered, step, afterId)
-    notes.push(moved.note)
-    proposals.push(...moved.proposals)
-    ordered = withStepBehind(ordered, step, afterId)
   }
   return notes.length === 0 ? null : { notes, proposals, rest: rest.join(' ') }
+}
+
+interface Move {
+  readonly step: NamedStep
+  /** The step that it is to follow; null for the start. */
+  readonly afterId: string | null
+}
+
+/** The moves that put a step in its place, one after the other; none if the place is not clear. */
+function movesOf(context: CoachContext, step: NamedStep, place: OrderedPlace): readonly Move[] {
+  if (place.kind !== 'exchanged') {
+    const afterId = anchorOf(context, step, place)
+    return afterId === undefined ? [] : [{ step, afterId }]
+  }
+  const other = clearStep(context, place.name, true)
+  if (other === null || other.uuid === step.uuid) return []
+  const { jobSteps } = context.study
+  const [first, second] = jobSteps.filter(({ uuid }) => uuid === step.uuid || uuid === other.uuid)
+  if (first === undefined || second === undefined) return []
+  const between = jobSteps[jobSteps.indexOf(second) - 1]
+  const up: Move = { step: second, afterId: jobSteps[jobSteps.indexOf(first) - 1]?.uuid ?? null }
+  return between === undefined || between === first ? [up] : [up, { step: first, afterId: between.uuid }]
 }
 
 function withStepBehind(context: CoachContext, step: NamedStep, afterId: string | null): CoachContext {
@@ -66,7 +87,11 @@ function clearStep({ study }: CoachContext, phrase: string, isRequest: boolean):
 }
 
 /** The step that a place follows, without the one that is moved; null for the start, undefined if it is not clear. */
-function anchorOf(context: CoachContext, step: NamedStep, place: OrderedPlace): string | null | undefined {
+function anchorOf(
+  context: CoachContext,
+  step: NamedStep,
+  place: Exclude<OrderedPlace, { kind: 'exchanged' }>,
+): string | null | undefined {
   const others = context.study.jobSteps.filter(({ uuid }) => uuid !== step.uuid)
   const at = context.study.jobSteps.findIndex(({ uuid }) => uuid === step.uuid)
   switch (place.kind) {
@@ -84,11 +109,8 @@ function anchorOf(context: CoachContext, step: NamedStep, place: OrderedPlace): 
     default: {
       const beside = clearStep(context, place.name, true)
       if (beside === null || beside.uuid === step.uuid) return undefined
-      const index = others.findIndex(({ uuid }) => uuid === beside.uuid)
-      // Only neighbors are exchanged by one move.
-      if (place.kind === 'exchanged' && index !== at && index !== at - 1) return undefined
-      const isBehind = place.kind === 'after' || (place.kind === 'exchanged' && index === at)
-      return isBehind ? beside.uuid : (others[index - 1]?.uuid ?? null)
+      if (place.kind === 'after') return beside.uuid
+      return others[others.findIndex(({ uuid }) => uuid === beside.uuid) - 1]?.uuid ?? null
     }
   }
 }
