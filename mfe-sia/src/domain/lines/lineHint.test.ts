@@ -24,6 +24,13 @@ test.each([
   expect(hint(question, told, { drafts: ['…'], isKnown: true })).toBe(expected)
 })
 
+test.each(['Minimize the likelihood that a label falls off', 'it goes wrong when a label falls off'])(
+  'a line may repeat its beginning: %j',
+  (told) => {
+    expect(hint(wrong, told)).toBe('Minimize the likelihood that a label falls off')
+  },
+)
+
 test('a step may say who does it', () => {
   expect(hint(STEPS, 'I weigh the flour', { drafts: ['Weigh the flour'] })).toBe('Weigh the flour')
 })

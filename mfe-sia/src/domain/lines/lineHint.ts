@@ -3,6 +3,7 @@ import {
   type OutcomeQuestion,
   openWordIn,
   tellsSecond,
+  toldIn,
   type WrittenLine,
 } from '@outcome-studio/shared/domain/coach'
 
@@ -29,9 +30,11 @@ const DOER = /^(?:i|we|they|you) /i
  * about and the checker's remarks in lines of their own, or what it still has to say.
  * @param preview what the coach would make of the line; undefined before it has told
  */
-export function lineHint({ about, told }: WrittenLine, preview: LinePreview | undefined): string {
-  const plain = about === null ? SAID.step : BEGUN[about].replace('…', () => told.trim() || '…')
-  if (told.trim() === '') return plain
+export function lineHint(line: WrittenLine, preview: LinePreview | undefined): string {
+  const { about } = line
+  const told = toldIn(line)
+  const plain = about === null ? SAID.step : BEGUN[about].replace('…', () => told || '…')
+  if (told === '') return plain
   const word = openWordIn(about === null ? told.replace(DOER, '') : told)
   if (word !== null)
     return `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`

@@ -26,7 +26,13 @@ export {
   siaSessionId,
 } from './conversation/SiaSession.ts'
 export { OUTCOME_QUESTIONS, type OutcomeQuestion } from './drafts/OUTCOME_QUESTIONS.ts'
-export { type AnswerLine, type LinePreview, messageOfLines, type WrittenLine } from './lines/AnswerLine.ts'
+export {
+  type AnswerLine,
+  type LinePreview,
+  messageOfLines,
+  toldIn,
+  type WrittenLine,
+} from './lines/AnswerLine.ts'
 export { finishedStatement, openWordIn, tellsSecond, withoutAside } from './lines/finishedStatement.ts'
 export { answerLines } from './path/answerLines.ts'
 export { askQuestion } from './path/askQuestion.ts'

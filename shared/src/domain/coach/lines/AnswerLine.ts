@@ -22,11 +22,19 @@ export interface WrittenLine extends AnswerLine {
   readonly told: string
 }
 
+/** What a line begins with already, from a sentence or a statement that was pasted whole. */
+const BEGUN =
+  /^(?:it (?:also )?(?:takes long to|goes wrong when)|minimize the (?:time it takes to|likelihood that)) /i
+
+/** What was written in a line, without a beginning that it has already. */
+export const toldIn = ({ told }: Pick<WrittenLine, 'told'>): string =>
+  `${told.trim()} `.replace(BEGUN, '').trim()
+
 /** The message that lines make: a sentence for each that is filled in. */
 export const messageOfLines = (lines: readonly WrittenLine[]): string =>
   lines
-    .filter(({ told }) => told.trim() !== '')
-    .map(({ beginning, told }) => `${beginning} ${told.trim()}`)
+    .filter((line) => toldIn(line) !== '')
+    .map((line) => `${line.beginning} ${toldIn(line)}`)
     .join('\n')
 
 /** What the coach would make of one line. */

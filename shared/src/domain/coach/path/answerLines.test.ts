@@ -27,3 +27,14 @@ test('a message is made of the lines that are filled in', () => {
   ]
   expect(messageOfLines(lines)).toBe('Before: mix the glaze\nAfter: cool the kiln')
 })
+
+test.each([
+  ['It takes long to find the tag', 'find the tag'],
+  ['Minimize the time it takes to find the tag', 'find the tag'],
+  ['minimize the likelihood that ', ''],
+  ['it fits', 'it fits'],
+])('of %j, a line sends %j behind its beginning', (told, sent) => {
+  const [line] = answerLines({ kind: 'outcomes', stepId: 'step', about: 'long' })
+  if (line === undefined) throw new Error('the line is missing')
+  expect(messageOfLines([{ ...line, told }])).toBe(sent === '' ? '' : `It takes long to ${sent}`)
+})
