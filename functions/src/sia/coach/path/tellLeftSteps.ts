@@ -24,7 +24,7 @@ export function tellLeftSteps(step: Step, before: CoachState, typed: string, lan
   if (untold.length === 0) return step
   const note = `I have no step for ${quoted(untold, MOST)} yet, and keep it with the open points.`
   const text = step.text.includes(UNDERSTOOD)
-    ? step.text.replace(UNDERSTOOD, `${note}\n\n${UNDERSTOOD}`)
+    ? step.text.replace(UNDERSTOOD, () => `${note}\n\n${UNDERSTOOD}`)
     : [note, step.text].filter((each) => each !== '').join('\n\n')
   return { ...step, text }
 }
