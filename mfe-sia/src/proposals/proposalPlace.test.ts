@@ -39,8 +39,8 @@ test.each<readonly [string, ProposedEdit]>([
   ['Move to another job step, from job step 1', move('gone')],
   ['Move to job step 2', move('travel', 'gone')],
   ['Move to the beginning', moveStep('travel', null)],
-  ['Move behind job step 2', moveStep('plan', 'travel')],
-  ['Move behind another job step', moveStep('plan', 'gone')],
+  ['Move after job step 2', moveStep('plan', 'travel')],
+  ['Move after another job step', moveStep('plan', 'gone')],
 ])('the place reads “%s”', (place, edit) => {
   expect(proposalPlace(edit, STUDY)).toBe(place)
 })

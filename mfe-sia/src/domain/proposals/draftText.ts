@@ -14,7 +14,7 @@ export function moveText(
   if (edit.kind === 'moveStep') {
     const after = numberOf(edit.afterStepId)
     if (edit.afterStepId === null) return 'Move to the beginning'
-    return after > 0 ? `Move behind job step ${after}` : 'Move behind another job step'
+    return after > 0 ? `Move after job step ${after}` : 'Move after another job step'
   }
   const to = numberOf(edit.stepId)
   return to > 0 ? `Move to job step ${to}` : 'Move to another job step'
