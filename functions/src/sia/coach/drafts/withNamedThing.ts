@@ -35,9 +35,10 @@ export function withNamedThing(form: string, before: readonly string[], language
       return (
         tokens
           .slice(0, isObject && end > 0 ? end : undefined)
-          // "celebration cakes" are cakes, and "them" may be one person.
+          // "celebration cakes" are cakes, and "them" may be one person. "dry-fit" is the verb.
           .filter(
             (token, at) =>
+              !(at === 1 && token.key.includes('-')) &&
               (token.tag === 'NOUN' || (token.tag === 'VERB' && tokens[at - 1]?.tag === 'DET')) &&
               tokens[at + 1]?.tag !== 'NOUN' &&
               tokens[at - 1]?.tag !== 'PRON' &&

@@ -1,5 +1,6 @@
 import { isPerson } from '../grammar/isPerson.ts'
 import type { Language } from '../language/Language.ts'
+import { withCompoundVerbs } from './withCompoundVerbs.ts'
 
 /** Contractions and words of chats, in the order in which they are replaced. All are matched without case. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
@@ -170,7 +171,7 @@ export function standardEnglish(message: string, language: Language): string {
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })
-  return withSingleSpaces(withOwners(text, language))
+  return withSingleSpaces(withCompoundVerbs(withOwners(text, language)))
 }
 
 /** People whose names end like those of things. */

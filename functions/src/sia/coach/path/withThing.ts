@@ -5,7 +5,11 @@ import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 
 /** Steps that find something out, of which nothing is worked on next. */
-const FINDING = /^(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /i
+const FINDING = /^(?:\p{L}+-)?(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /iu
+
+/** What people get in the end is what the job is about, and no part of it: "hand it over to the customer". */
+const HANDED_OVER =
+  /^(?:hand|give|bring|return|deliver|take|ship) it (?:(?:over|back|out) )?to (?:the|my|our|their) (?:customer|client|owner|buyer|guest)\b/i
 
 /** What only people are asked, shown or helped with: not "hand them over", nor "let them dry". */
 const OF_PEOPLE =
@@ -95,6 +99,8 @@ function withPeople(
 function withNearestThing(form: string, told: ToldBefore, language: Language): string {
   const { steps, earlier, job, it } = told
   if (it !== null && / it\b/.test(form)) return form.replace(/ it\b/, ` ${it}`)
+  const handed = HANDED_OVER.test(form) ? withNamedThing(form, oneOf(job, language), language) : form
+  if (handed !== form) return handed
   const last = steps.findLast((each) => !FINDING.test(each))
   const sources =
     steps.length > 0
