@@ -8,7 +8,7 @@ const VERB_ALONE =
 const OWN_DOER = /^and (?:then )?(?:i|we|you|they|people) /i
 /** "fill and vent the pump", "we set up and prime the circuit": two verbs and what both are done to. */
 const TWO_VERBS =
-  /^((?:(?:i|we|you|they|people) )?)(\p{L}+(?: (?:up|out|off|down|away|in|back))?) and (\p{L}+(?: (?:up|out|off|down|away|in|back))?) (.+)$/iu
+  /^((?:(?:i|we|you|they|people) )?)(\p{L}+(?: (?:up|out|off|down|away|in|back))?) and (\p{L}+(?: (?:up|out|off|down|away|in|back))?) (?!(?:up|out|off|down|away|in|back|over)$)(.+)$/iu
 
 /**
  * "watch vibration and temperatures" and "fill and vent the pump" as two actions each.
@@ -34,7 +34,8 @@ export function distributed(
   const [, verb = '', object, further = ''] = words
   if (!isAction(`${verb} ${object ?? further}`)) return [piece]
   if (object === undefined) {
-    const shared = /^(\p{L}+) (.+)$/u.exec(further)
+    // "cook and clean up": of one verb alone.
+    const shared = /^(\p{L}+) (?!(?:up|out|off|down|away|in|back|over)[.!;]?$)(.+)$/iu.exec(further)
     if (shared === null || !isKnownVerb(shared[1] ?? '', language)) return [piece]
     return [`${verb} ${shared[2]}`, further]
   }

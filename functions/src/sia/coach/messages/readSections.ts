@@ -43,7 +43,7 @@ const LABELS: readonly Label[] = [
     () => ({ kind: 'job' }),
   ],
   [
-    /^(?:and |so )*(?:the |our |my |their )?(?:job )?steps?(?: (?:that )?(?:i|we) (?:have|know|see))?(?: (?:in|of|for) (?:(?:the|their|our|my) )?(?:job map|job|order|sequence|process))*(?: so far)?(?: (?:is|are))?: ?/i,
+    /^(?:and |so )*(?:the |our |my |their )?(?:job )?steps?(?: (?:that )?(?:i|we) (?:have|know|see))?(?: (?:in|of|for) (?:(?:the|their|our|my) )?(?:job map|job|order|sequence|process))*(?: so far)?(?: (?:is|are))?: ?|^(?:and |so )*(?:the |our |my |their )?(?:job )?steps are (?!too\b|not\b|in\b|fine\b|ok\b|right\b|wrong\b|missing\b|good\b)(?=\p{L}+ \p{L})/iu,
     () => ({ kind: 'steps' }),
   ],
   [
@@ -72,8 +72,9 @@ const LABELS: readonly Label[] = [
   ],
 ]
 
-/** Between the job and the executor: "executor is X and the job is Y". */
-const JOINED = /,? and (?=the (?:core )?(?:functional )?job (?:is|:)|the executors? (?:is|are)\b)/gi
+/** Between the parts of one sentence: "executor is X and the job is Y", "job: X, steps: Y". */
+const JOINED =
+  /,? and (?=the (?:core )?(?:functional )?job (?:is|:)|the executors? (?:is|are)\b)|, (?:and )?(?=(?:the )?(?:(?:job )?executors?(?::| (?:is|are) )|(?:core )?(?:functional )?job(?::| is )|(?:job )?steps?(?: (?:is|are))?(?::| are )))/gi
 
 /** "And after... set up the list": what is told next belongs to it. */
 const TRAILING = /(?<!\p{L})(before|after(?:wards)?)(?:\.{2,}|…) ?(?=\p{L})/giu

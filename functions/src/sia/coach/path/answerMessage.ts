@@ -6,6 +6,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
+import { labeledOpening } from '../messages/labeledOpening.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
 import { readSections, type Section } from '../messages/readSections.ts'
@@ -44,9 +45,10 @@ export interface Answered {
 export function answerMessage(
   context: CoachContext,
   state: CoachState,
-  message: string,
+  typed: string,
   language: Language,
 ): Answered {
+  const message = (isFirst(context, state) ? labeledOpening(typed, language) : null) ?? typed
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
   const stepLines = afterStepLines(context, state, message, language)
@@ -63,6 +65,7 @@ export function answerMessage(
     rest = doer.rest
   }
   // What says again what was left out answers the open question only with something else.
+  let note = ''
   let isAnswered =
     state.open.kind === 'outcomes' &&
     /\p{L}/u.test(rest) &&
@@ -102,6 +105,7 @@ export function answerMessage(
       drafts.push(...labeled.drafts)
       rest = labeled.rest
       const held = [place.held ?? '', labeled.held].filter((text) => text !== '').join('\n')
+      note = labeled.held === '' ? '' : STEPS_KEPT
       const isAround = questionKey(place.open) === AROUND && labeled.covered.some((key) => SIDES.has(key))
       const covered = [...labeled.covered, ...(isAround ? [AROUND] : [])].filter(
         (key) => !place.passed.includes(key),
@@ -112,10 +116,14 @@ export function answerMessage(
   if (drafts.length === 0) return plainAnswer(context, place, rest, language)
   const drafted = mergeDrafts(drafts)
   const intent = isCorrection ? 'correction' : 'answer'
-  if (!/\p{L}/u.test(rest)) return { step: afterParts(context, place, drafted, isAnswered), intent }
-  const { step } = plainAnswer(context, place, rest, language)
-  return { step: joined(context, place, step, drafted, isAnswered), intent }
+  const step = /\p{L}/u.test(rest)
+    ? joined(context, place, plainAnswer(context, place, rest, language).step, drafted, isAnswered)
+    : afterParts(context, place, drafted, isAnswered)
+  const text = [note, step.text].filter((each) => each !== '').join('\n\n')
+  return { step: { ...step, text }, intent }
 }
+
+const STEPS_KEPT = 'I keep your steps until the job is settled.'
 
 /** What is told before "afterwards", where both sides are asked about, comes before the heart of the job. */
 function aroundTold(sections: readonly Section[], { open }: CoachState): readonly Section[] {
@@ -138,6 +146,13 @@ function understoodAs(
 ): MessageKind {
   return understandMessage(message, knownTexts(context), askedFor(state.open), language).kind
 }
+
+/** Whether nothing is known yet. */
+const isFirst = ({ study, earlier }: CoachContext, { open }: CoachState): boolean =>
+  open.kind === 'executor' &&
+  earlier.length === 0 &&
+  study.jtbd.userInput.trim() === '' &&
+  study.jtbd.executor.trim() === ''
 
 /** Whether a label only says what was asked. */
 function isAsked(kind: string, { open }: CoachState): boolean {

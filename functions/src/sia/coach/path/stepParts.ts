@@ -87,7 +87,8 @@ function withAssumedObject(
 const withSharedObject = (parts: readonly MessagePart[], language: Language): readonly MessagePart[] =>
   parts.map((part, at) => {
     const next = parts[at + 1]
-    const [, verb = '', object = ''] = /^(\p{L}+) (.+)$/u.exec(next?.text ?? '') ?? []
+    const [, verb = '', object = ''] =
+      /^(\p{L}+) (?!(?:up|out|off|down|away|over)$)(.+)$/iu.exec(next?.text ?? '') ?? []
     const isShared =
       next?.link === 'and' &&
       next.sentence === part.sentence &&

@@ -6,6 +6,7 @@ import { quoted } from './clarify.ts'
 import { leftIn } from './leftWords.ts'
 import type { Step } from './passOn.ts'
 import { quotesOf } from './quotesOf.ts'
+import { stemsOf } from './sharedWords.ts'
 import { UNDERSTOOD } from './UNDERSTOOD.ts'
 
 /** Most steps that are quoted at once. */
@@ -19,7 +20,11 @@ const MOST = 4
  */
 export function tellLeftSteps(step: Step, before: CoachState, typed: string, language: Language): Step {
   if ((step.drafted?.proposals.length ?? 0) === 0) return step
-  const words = leftIn(step.state, before).filter((each) => tellsDoing(each, language))
+  const said = new Set(stemsOf(typed))
+  // What was told in an earlier message is named where it is offered.
+  const words = leftIn(step.state, before).filter(
+    (each) => stemsOf(each).some((stem) => said.has(stem)) && tellsDoing(each, language),
+  )
   const untold = quotesOf(words, typed).filter((quote) => !step.text.includes(quote))
   if (untold.length === 0) return step
   const note = `I have no step for ${quoted(untold, MOST)} yet, and keep it with the open points.`
