@@ -2,11 +2,12 @@ import type { StudySession } from '@outcome-studio/shared/document'
 import type { Decision, Proposal, ProposalId, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { studyNameFor } from '@outcome-studio/shared/domain/needs'
 import { planGoal, planGoals } from '../domain/proposals/planGoal.ts'
-import { planMove } from '../domain/proposals/planMove.ts'
+import { type MoveOrigin, moveOrigin, planMove } from '../domain/proposals/planMove.ts'
 import { planProposal, planProposals } from '../domain/proposals/planProposal.ts'
 import { planReversal } from '../domain/proposals/planReversal.ts'
 import type { OpenNeeds } from '../needs/NeedsPlace.ts'
 import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
+import { acceptedHere } from './acceptedHere.ts'
 
 const NAMED_BY_US = /^New study(?: \d+)?$/
 
@@ -42,16 +43,22 @@ export class ProposalActions {
     if (plan.kind !== 'ready') return plan.kind === 'done'
     const job = proposal.edit.kind === 'setJob' ? (text ?? proposal.edit.after) : null
     this.#nameStudy(job)
+    acceptedHere(session).remember(answerId, proposal.id, moveOrigin(proposal.edit, session.content))
     session.apply(plan.operation, 'proposal accepted')
     this.#recordAccepted(answerId, proposal.id, text)
     this.#save()
     return true
   }
 
+  /** Where a step or statement was before its move was accepted on this page; undefined if it was not accepted here. */
+  origin(answerId: SiaMessageId, id: ProposalId): MoveOrigin | null | undefined {
+    return acceptedHere(this.#options.session).find(answerId, id)
+  }
+
   /** Takes an accepted proposal out of the study and makes it open again. Returns whether it did. */
   undo(answerId: SiaMessageId, proposal: Proposal): boolean {
     const { session } = this.#options
-    const reversal = planReversal(proposal, session.content)
+    const reversal = planReversal(proposal, session.content, this.origin(answerId, proposal.id))
     if (reversal === null) return false
     session.apply(reversal, 'acceptance undone')
     // The study shows the state, so the record may be missing without harm.

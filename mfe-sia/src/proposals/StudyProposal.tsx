@@ -33,9 +33,11 @@ export function StudyProposal({ message, proposal, study, settled, onChooseStep 
   const requireAccess = useRequireAccess()
   const { announce } = useConversationParts()
   const { edit } = proposal
-  // What was added has the proposal's id. Other edits may be the member's own, so they need the recorded decision.
-  const isOurs = addedItem(edit) !== null || message.decisions[proposal.id]?.kind === 'accepted'
-  const isUndoable = isOurs && planReversal(proposal, study) !== null
+  const origin = actions.origin(message.id, proposal.id)
+  // What was added has the proposal's id. Other edits may be the member's own, so they need a recorded decision.
+  const isOurs =
+    addedItem(edit) !== null || origin !== undefined || message.decisions[proposal.id]?.kind === 'accepted'
+  const isUndoable = isOurs && planReversal(proposal, study, origin) !== null
   const added = edit.kind === 'addStatement' ? edit : null
   const home = added && stepOf(study, added.statementId)
   const undo = () => {
@@ -52,7 +54,7 @@ export function StudyProposal({ message, proposal, study, settled, onChooseStep 
     <ProposalCard
       message={message}
       proposal={proposal}
-      place={proposalPlace(edit, study)}
+      place={proposalPlace(edit, study, origin)}
       choice={
         added &&
         study.jobSteps.length > 0 && (

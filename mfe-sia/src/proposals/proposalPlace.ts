@@ -2,10 +2,13 @@ import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import type { Study } from '@outcome-studio/shared/domain/study'
 import { moveText } from '../domain/proposals/draftText.ts'
-import { stepOf } from '../domain/proposals/planMove.ts'
+import { type MoveOrigin, stepOf } from '../domain/proposals/planMove.ts'
 
-/** Where a proposal goes, for example "Job step 2, new outcome statement". */
-export function proposalPlace(edit: ProposedEdit, study: Study): string {
+/**
+ * Where a proposal goes, for example "Job step 2, new outcome statement".
+ * @param origin where a statement was before it moved; null for the place in the proposal
+ */
+export function proposalPlace(edit: ProposedEdit, study: Study, origin: MoveOrigin | null = null): string {
   const { jobSteps } = study
   const stepAt = (stepId: string | undefined) => jobSteps.findIndex(({ uuid }) => uuid === stepId) + 1
   switch (edit.kind) {
@@ -29,7 +32,7 @@ export function proposalPlace(edit: ProposedEdit, study: Study): string {
     case 'moveStatement': {
       const now = stepOf(study, edit.statementId)?.uuid
       // Once it has moved, the study no longer shows where it came from.
-      const from = stepAt(now === edit.stepId ? edit.fromStepId : now)
+      const from = stepAt(now === edit.stepId ? (origin?.fromStepId ?? edit.fromStepId) : now)
       return moveText(edit, jobSteps) + (from > 0 ? `, from job step ${from}` : '')
     }
     case 'moveStep':

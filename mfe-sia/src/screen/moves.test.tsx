@@ -4,6 +4,7 @@ import { jobStepUuid, outcomeStatementUuid, type StudyOperation } from '@outcome
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import {
+  addStatement,
   hasOrder,
   hasStored,
   isAccepted,
@@ -12,6 +13,7 @@ import {
   MOVE_STEP,
   openPumps,
   press,
+  pressInStudy,
   saveElsewhere,
   storePumps,
 } from '../testing/openPumps.ts'
@@ -123,4 +125,58 @@ test('a job step moves behind another one, and back', async () => {
   await hasOrder('install', 'order', 'test')
   await press(view, 'Undo')
   await hasOrder('order', 'install', 'test')
+})
+
+describe('Undo of a move', () => {
+  test('puts a step where it was when the card was accepted', async () => {
+    const view = openPumps()
+    await ask(view, proposal('step', MOVE_STEP))
+    await saveElsewhere({ kind: 'moveJobStep', stepId: jobStepUuid('install'), to: 2 })
+    expect(await screen.findByRole('heading', { name: /^3\. Install the part/ })).toBeVisible()
+    await press(view, 'Accept')
+    await hasOrder('install', 'order', 'test')
+    await press(view, 'Undo')
+    await hasOrder('order', 'test', 'install')
+  })
+
+  test('puts a statement where it was when the card was accepted', async () => {
+    const view = openPumps()
+    await ask(view, addStatement('new', 'order'), proposal('move', { ...MOVE, stepId: 'test' }))
+    await press(view, 'Accept')
+    await hasStored(['old', 'new'], [], [])
+    await press(view, 'Accept', 1)
+    await hasStored(['new'], [], ['old'])
+    await press(view, 'Undo', 1)
+    await hasStored(['old', 'new'], [], [])
+    await saveElsewhere({
+      ...{ kind: 'moveOutcomeStatement', to: 0 },
+      ...{ statementId: outcomeStatementUuid('old'), stepId: jobStepUuid('install') },
+    })
+    expect(await (await card(1)).findByText('Move to job step 3, from job step 2')).toBeVisible()
+    await press(view, 'Accept', 1)
+    await hasStored(['new'], [], ['old'])
+    await press(view, 'Undo', 1)
+    await hasStored(['new'], ['old'], [])
+  })
+
+  test.each([
+    ['step', MOVE_STEP],
+    ['statement', MOVE],
+  ])('is there again once the study has the move of the %s again', async (_what, edit) => {
+    const view = openPumps()
+    await ask(view, proposal('move', edit))
+    await press(view, 'Accept')
+    await isAccepted()
+    await pressInStudy(view, 'Undo')
+    await isOpen()
+    await pressInStudy(view, 'Redo')
+    await isAccepted()
+    await press(view, 'Undo')
+    await isOpen()
+    // Takes the undo on the card back.
+    await pressInStudy(view, 'Undo')
+    await isAccepted()
+    await press(view, 'Undo')
+    await isOpen()
+  })
 })

@@ -1,3 +1,4 @@
+import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import {
   type JobStep,
   jobStepUuid,
@@ -11,21 +12,54 @@ import { DONE, GONE, type ProposalPlan } from './ProposalPlan.ts'
 export const stepOf = ({ jobSteps }: Pick<Study, 'jobSteps'>, statementId: string): JobStep | undefined =>
   jobSteps.find(({ outcomeStatements }) => outcomeStatements.some(({ uuid }) => uuid === statementId))
 
-/** Plans to move a statement to the end of a job step. It is done if the statement is there, at any place. */
-export function planMove(study: Study, statementId: string, stepId: string): ProposalPlan<StudyOperation> {
+/** Where a step or statement is before it moves. */
+export interface MoveOrigin {
+  /** Uuid of the job step that a statement is in, or that a step follows; null for the first place. */
+  readonly fromStepId: string | null
+  /** Uuid of the statement that it follows; null for the first place. */
+  readonly afterStatementId: string | null
+}
+
+/** Where the step or statement of a move is; null for other edits, and for what is not in the study. */
+export function moveOrigin(edit: ProposedEdit, study: Study): MoveOrigin | null {
+  if (edit.kind === 'moveStep') {
+    const at = study.jobSteps.findIndex(({ uuid }) => uuid === edit.stepId)
+    return at < 0 ? null : { fromStepId: study.jobSteps[at - 1]?.uuid ?? null, afterStatementId: null }
+  }
+  const from = edit.kind === 'moveStatement' ? stepOf(study, edit.statementId) : undefined
+  if (edit.kind !== 'moveStatement' || from === undefined) return null
+  const at = from.outcomeStatements.findIndex(({ uuid }) => uuid === edit.statementId)
+  return { fromStepId: from.uuid, afterStatementId: from.outcomeStatements[at - 1]?.uuid ?? null }
+}
+
+/**
+ * Plans to move a statement to a job step. It is done if the statement is there, at any place.
+ * @param afterStatementId the statement to follow, null for the first place; without it, or if that is gone, the
+ *   statement goes to the end
+ */
+export function planMove(
+  study: Study,
+  statementId: string,
+  stepId: string,
+  afterStatementId?: string | null,
+): ProposalPlan<StudyOperation> {
   const from = stepOf(study, statementId)
   const to = study.jobSteps.find(({ uuid }) => uuid === stepId)
   if (from === undefined || to === undefined) return GONE
   if (from === to) return DONE
-  return {
-    kind: 'ready',
-    operation: atEnd(to, (index) => ({
-      kind: 'moveOutcomeStatement',
-      statementId: outcomeStatementUuid(statementId),
-      stepId: to.uuid,
-      to: index,
-    })),
-  }
+  const put = (index: number): StudyOperation => ({
+    kind: 'moveOutcomeStatement',
+    statementId: outcomeStatementUuid(statementId),
+    stepId: to.uuid,
+    to: index,
+  })
+  const { outcomeStatements } = to
+  const before = outcomeStatements.findIndex(({ uuid }) => uuid === afterStatementId)
+  const at = before < 0 && afterStatementId !== null ? outcomeStatements.length : before + 1
+  // The empty statement of a step that has no other gives way.
+  const isAmongOthers = outcomeStatements.length > 1 && at < outcomeStatements.length
+  const operation = isAmongOthers ? put(at) : atEnd(to, (end) => put(Math.min(at, end)))
+  return { kind: 'ready', operation }
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   studyFromOutline,
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
+import { moveOrigin } from './planMove.ts'
 import { planProposal } from './planProposal.ts'
 import { planReversal } from './planReversal.ts'
 
@@ -88,4 +89,31 @@ test('a statement that moves back replaces the empty one that its step has begun
     outcomeStatement: newOutcomeStatement(outcomeStatementUuid('empty')),
   })
   expect(apply(moved, planReversal({ edit: MOVE }, moved))).toEqual(STUDY)
+})
+
+describe('what was moved before it was accepted', () => {
+  const add = (study: Study, id: string, at = stepId) =>
+    accept(study, { kind: 'addStatement', statementId: id, stepId: at, text: `Minimize the ${id}` })
+
+  test.each<readonly [string, Study, ProposedEdit]>([
+    ['a statement among others', add(add(STUDY, 'cost'), 'risk'), { ...MOVE, statementId: 'cost' }],
+    ['the first of several', add(add(STUDY, 'cost'), 'risk'), MOVE],
+    ['the first of two', add(STUDY, 'cost'), MOVE],
+    ['the only one', STUDY, MOVE],
+    ['one of another step', STUDY, { ...MOVE, fromStepId: otherId }],
+    ['a step', STUDY, { ...MOVE_STEP, fromStepId: 'gone' }],
+  ])('goes back to where it was: %s', (_what, study, edit) => {
+    const accepted = accept(study, edit)
+    expect(apply(accepted, planReversal({ edit }, accepted, moveOrigin(edit, study)))).toEqual(study)
+  })
+
+  test('goes to the end of its step if the statement before it is gone', () => {
+    const study = add(add(STUDY, 'cost'), 'risk')
+    const edit = { ...MOVE, statementId: 'cost' }
+    const without = apply(accept(study, edit), {
+      ...{ kind: 'removeOutcomeStatement', statementId: outcomeStatementUuid(statementId) },
+    })
+    const back = apply(without, planReversal({ edit }, without, moveOrigin(edit, study)))
+    expect(back.jobSteps[0]?.outcomeStatements.map(({ uuid }) => uuid)).toEqual(['risk', 'cost'])
+  })
 })

@@ -5,14 +5,19 @@ import {
   type Study,
   type StudyOperation,
 } from '@outcome-studio/shared/domain/study'
-import { planMove, planStepMove } from './planMove.ts'
+import { type MoveOrigin, planMove, planStepMove } from './planMove.ts'
 
 /**
  * Plans the edit of a study that takes an accepted proposal out of it again.
+ * @param origin where the moved step or statement was before; null if unknown, for the place in the proposal
  * @returns null if there is nothing to take out, if a step has outcome statements that would be lost, or if the step
  *   that a statement was moved from, or that a step followed, is gone
  */
-export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): StudyOperation | null {
+export function planReversal(
+  { edit }: Pick<Proposal, 'edit'>,
+  study: Study,
+  origin: MoveOrigin | null = null,
+): StudyOperation | null {
   switch (edit.kind) {
     case 'setExecutor':
       return { kind: 'setExecutor', executor: edit.before }
@@ -34,11 +39,12 @@ export function planReversal({ edit }: Pick<Proposal, 'edit'>, study: Study): St
         userInput: edit.before,
       }
     case 'moveStatement': {
-      const plan = planMove(study, edit.statementId, edit.fromStepId)
+      const { fromStepId, afterStatementId } = { ...edit, ...origin }
+      const plan = planMove(study, edit.statementId, fromStepId ?? '', afterStatementId)
       return plan.kind === 'ready' ? plan.operation : null
     }
     case 'moveStep': {
-      const plan = planStepMove(study, edit.stepId, edit.fromStepId)
+      const plan = planStepMove(study, edit.stepId, (origin ?? edit).fromStepId)
       return plan.kind === 'ready' ? plan.operation : null
     }
     case 'addGoal':
