@@ -128,21 +128,6 @@ test('gets another answer, and keeps both', async () => {
   expect(screen.getByRole('button', { name: 'Previous version' })).toHaveFocus()
 })
 
-test('a message that cannot be stored says why, and is sent by Try again', async () => {
-  const { say, pass, user, field, client, cloud } = await openConversation()
-  client.isOnline = false
-  await say('Nurses')
-  await pass(1_000)
-  expect(screen.getByRole('alert')).toHaveTextContent('Not sent: you are offline.')
-  client.isOnline = true
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(field).toHaveFocus()
-  await pass(5_000)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(last(answers())).toHaveTextContent(ANSWER)
-  expect(cloud.messages.size).toBe(2)
-})
-
 test.each([
   ['functions/resource-exhausted', 'Too many questions in a short time.'],
   ['functions/permission-denied', 'Your account has no access to Sia'],

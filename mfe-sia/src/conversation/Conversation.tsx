@@ -2,7 +2,7 @@ import type { CoachMessage, CoachTurn, SiaMessageId, SiaSession } from '@outcome
 import { createLazyPart, useOnline } from '@outcome-studio/shared/editor'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { space } from '@outcome-studio/shared/ui'
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Choices } from '../composer/Choices.tsx'
 import { Composer } from '../composer/Composer.tsx'
@@ -80,6 +80,11 @@ export function Conversation(props: ConversationProps) {
   const announcer = useAnnouncer(timing)
   const requireAccess = useRequireAccess()
   const isOnline = useOnline()
+  useEffect(() => {
+    const onOnline = () => conversation.resume(context)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [conversation, context])
   const isInLines = useRef(false)
   const parts = useMemo(() => {
     const send = (message: string, byLines: boolean) => {

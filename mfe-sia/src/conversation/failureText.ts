@@ -2,7 +2,8 @@ import type { ShownAnswer, ShownMember } from '../core/ConversationSnapshot.ts'
 import type { FailureKind } from '../core/failureOf.ts'
 
 const NOT_STORED: Readonly<Record<FailureKind, string>> = {
-  offline: 'Not sent: you are offline. Your message stays on this device.',
+  offline:
+    'Not sent: you are offline. Your message stays on this device, and is sent once you are connected.',
   tooMany: 'Not sent: too many messages in a short time. Wait a moment, then try again.',
   signIn:
     'Not sent: your sign-in has expired. Sign in again, then try again. Your message stays on this device.',

@@ -8,8 +8,10 @@ const STORE_TIMEOUT = 20_000
 /** A message of the member that the database has not confirmed. */
 interface UnsentMessage {
   readonly message: MemberMessage
-  /** null after a reload: then it is stored only when the member asks for it. */
+  /** null after a reload, and for a message that is stored without asking the coach. */
   context: ReadContext | null
+  /** Whether the member stopped it. */
+  isStopped: boolean
   isSending: boolean
   failure: FailureKind | null
   /** Attempts without an answer. */
@@ -33,7 +35,11 @@ export class Outgoing {
 
   constructor(options: OutgoingOptions) {
     this.#options = options
-    for (const message of options.outbox.all()) this.#unsent.set(message.id, unsent(message, null))
+    // After a reload it waits for the member, or for the connection.
+    const failure = options.isOnline() ? null : 'offline'
+    for (const message of options.outbox.all()) {
+      this.#unsent.set(message.id, { ...unsent(message, null), failure })
+    }
   }
 
   /** Messages that the listener may not have reported yet. */
@@ -52,17 +58,25 @@ export class Outgoing {
    */
   send(message: MemberMessage, context: ReadContext): void {
     const entry = this.#unsent.get(message.id) ?? unsent(message, context)
-    entry.context = context
+    Object.assign(entry, { context, isStopped: false })
     if (entry.isSending) return
     this.#unsent.set(message.id, entry)
     this.#options.outbox.put(message)
     void this.#store(entry)
   }
 
+  /** Stores a message that could not be stored offline. The coach is asked, unless the member stopped it. */
+  resume(id: SiaMessageId, context: ReadContext): void {
+    const entry = this.#unsent.get(id)
+    if (entry?.failure !== 'offline' || entry.isSending) return
+    if (!entry.isStopped) entry.context = context
+    void this.#store(entry)
+  }
+
   /** Stores the message without asking the coach. */
   cancelAnswer(id: SiaMessageId): void {
     const entry = this.#unsent.get(id)
-    if (entry) entry.context = null
+    if (entry) Object.assign(entry, { context: null, isStopped: true })
   }
 
   /**
@@ -126,6 +140,7 @@ export class Outgoing {
 const unsent = (message: MemberMessage, context: ReadContext | null): UnsentMessage => ({
   message,
   context,
+  isStopped: false,
   isSending: false,
   failure: null,
   pending: 0,

@@ -1,46 +1,8 @@
-import { type Decision, proposalId, type SiaSession, siaSessionId } from '@outcome-studio/shared/domain/coach'
-import { type Client, CoachCloud } from '../testing/CoachCloud.ts'
-import { memoryOutbox } from '../testing/memoryOutbox.ts'
-import { VirtualTime } from '../testing/VirtualTime.ts'
-import { SiaConversation } from './SiaConversation.ts'
+import { type Decision, proposalId } from '@outcome-studio/shared/domain/coach'
+import type { CoachCloud } from '../testing/CoachCloud.ts'
+import { context, openDevice, states } from '../testing/openDevice.ts'
+import type { SiaConversation } from './SiaConversation.ts'
 
-const SESSION: SiaSession = {
-  id: siaSessionId('session'),
-  studyUuid: 'study',
-  title: '',
-  createdAt: '2026-03-10T13:00:00.000Z',
-  updatedAt: '2026-03-10T13:00:00.000Z',
-  removedAt: null,
-  needsUuid: null,
-}
-const context = () => ({
-  study: { jtbd: { uuid: 'job', userInput: '', executor: '' }, jobSteps: [] },
-  needs: null,
-})
-
-function openDevice() {
-  const time = new VirtualTime()
-  const cloud = new CoachCloud(time)
-  const outbox = memoryOutbox()
-  let ids = 0
-  const openPage = () => {
-    const client: Client = { isOnline: true, isSignedIn: true, losesNextConfirmation: false }
-    const conversation = new SiaConversation(SESSION, {
-      repository: cloud.repository(client),
-      outbox,
-      timing: time,
-      newId: () => {
-        ids += 1
-        return `m${ids}`
-      },
-      isOnline: () => client.isOnline,
-    })
-    return { client, conversation, close: conversation.open() }
-  }
-  return { time, cloud, outbox, openPage }
-}
-
-const states = ({ snapshot }: SiaConversation) => snapshot().messages.map(({ state }) => state)
 const answersIn = ({ messages }: CoachCloud) => [...messages.values()].filter(({ role }) => role === 'coach')
 
 test('two pages that try again at the same time get the same answer', async () => {

@@ -37,6 +37,8 @@ export class SiaConversation {
   #picks: BranchPicks = new Map()
   readonly #stopping = new Set<SiaMessageId>()
   #isLoaded = false
+  /** Of a resumption before the messages were loaded. */
+  #resumed: ReadContext | null = null
   #loadFailure: FailureKind | null = null
   #budget: SiaBudget | null = null
   #snapshot: ConversationSnapshot = EMPTY_SNAPSHOT
@@ -63,7 +65,10 @@ export class SiaConversation {
       ...ports,
       store: (message) => repository.send(sessionWith(session, message), message),
       onChange: () => this.#update(),
-      onStored: ({ id }, context) => this.#ask(id, context),
+      // Another tab with the same message may have asked already.
+      onStored: ({ id }, context) =>
+        this.#listed.some(({ role, parentId }) => role === 'coach' && parentId === id) ||
+        this.#ask(id, context),
     })
   }
 
@@ -123,6 +128,16 @@ export class SiaConversation {
     const unsent = this.#outgoing.find(message.id)
     if (unsent) this.#outgoing.send(message, context)
     else this.#ask(message.id, context)
+  }
+
+  /**
+   * Sends the last message of the visible branch if it could not be sent offline, once the messages are loaded. Call it
+   * when the page is online.
+   */
+  resume(context: ReadContext): void {
+    this.#resumed = this.#isLoaded ? null : context
+    const last = this.#snapshot.messages.at(-1)
+    if (last?.role === 'member') this.#outgoing.resume(last.id, context)
   }
 
   /** Stops the answer that is growing, and keeps its text. */
@@ -192,6 +207,7 @@ export class SiaConversation {
     this.#decisions.receive()
     for (const id of this.#answers.unwanted()) this.#requestStop(id)
     this.#update()
+    if (this.#resumed) this.resume(this.#resumed)
   }
 
   #requestStop(id: SiaMessageId): void {

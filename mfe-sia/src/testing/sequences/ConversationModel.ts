@@ -64,6 +64,7 @@ export class ConversationModel {
       case 'online':
       case 'offline':
         this.page(step.page).client.isOnline = step.kind === 'online'
+        this.page(step.page).conversation.resume(context)
         return this.cloud.catchUp()
       case 'expire':
       case 'signIn':
@@ -100,7 +101,10 @@ export class ConversationModel {
   /** Network, sign-in and server work again. */
   heal(): void {
     this.cloud.refuses = null
-    for (const { client } of this.pages) Object.assign(client, WORKING)
+    for (const { client, conversation } of this.pages) {
+      Object.assign(client, WORKING)
+      conversation.resume(context)
+    }
     this.cloud.catchUp()
   }
 
