@@ -204,13 +204,16 @@ test('what cannot be read is said, and asked for again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('offline it says why there is nothing to see, and that nothing is lost', async () => {
+test('offline it says why there is nothing to see, and reads once the connection is back', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await storeStudy('Commute', [['one']])
   memory().studies.failNext(new StudioError('cen/offline'), 'versions')
   openStudio(HISTORY)
   expect(await screen.findByText(/Earlier versions are kept on the server/)).toBeInTheDocument()
   onLine.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await items()).toHaveLength(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('while they are read it says so', async () => {

@@ -27,7 +27,7 @@ type Versions<Version> = Partial<Loaded<Version>> & {
 }
 
 /**
- * Reads the versions of a document in pages.
+ * Reads the versions of a document in pages. A failed request is repeated once the page is online again.
  * @param read its identity must be stable
  * @param revision reads start again from the first page when it changes
  */
@@ -75,6 +75,11 @@ export function useVersions<Version extends ShownVersion>(
     setError(null)
     setAfter(loaded.versions?.at(-1) ?? null)
   }, [loaded])
+  useEffect(() => {
+    if (error === null) return
+    addEventListener('online', readOn)
+    return () => removeEventListener('online', readOn)
+  }, [error, readOn])
   const showName = useCallback((revision: number, name: string) => {
     setLoaded((before) => ({
       ...before,
