@@ -6,6 +6,7 @@ import {
   FollowAddress,
   FollowStored,
   factField,
+  LazyView,
   preloadParts,
 } from '@outcome-studio/shared/editor'
 import { media, space, useIsNarrow } from '@outcome-studio/shared/ui'
@@ -21,9 +22,9 @@ import { useNeedsView } from '../core/useNeedsView.ts'
 import { PrintedMap } from '../export/PrintedMap.tsx'
 import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
 import { FollowGoal } from './FollowGoal.ts'
-import { LazyView } from './LazyView.tsx'
 import { MapName } from './MapName.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
+import { VIEW_COMPONENTS } from './VIEW_COMPONENTS.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const Column = styled(NeedsPage)`
@@ -122,7 +123,7 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
             <MapName />
             <VerticalField />
           </Header>
-          {view === null ? <NeedsBoard /> : <LazyView view={view} />}
+          {view === null ? <NeedsBoard /> : <LazyView part={VIEW_COMPONENTS[view.id]} label={view.label} />}
         </Column>
       </OpportunityProvider>
       <Announcements />

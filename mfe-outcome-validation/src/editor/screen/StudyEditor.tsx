@@ -5,6 +5,7 @@ import {
   type EditorProviderProps,
   FollowAddress,
   FollowStored,
+  LazyView,
   preloadParts,
   ReadingContext,
   useReadOnly,
@@ -21,10 +22,10 @@ import type { EditorView } from '../views/EDITOR_VIEWS.ts'
 import { FollowStatement } from '../views/FollowStatement.ts'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
-import { LazyView } from './LazyView.tsx'
 import { NeedsMapLine } from './NeedsMapLine.tsx'
 import { PasteHost } from './PasteHost.tsx'
 import { StudyBar } from './StudyBar.tsx'
+import { VIEW_COMPONENTS } from './VIEW_COMPONENTS.ts'
 import { WriteView } from './WriteView.tsx'
 
 const Column = styled(Page)`
@@ -120,7 +121,11 @@ function Parts({ typedSurvey, example, children }: PartsProps) {
         <FollowCustomRules />
         <NeedsMapLine />
         {!isNarrow && tabs}
-        {view === null ? <WriteView /> : <LazyView key={view.id} view={view} />}
+        {view === null ? (
+          <WriteView />
+        ) : (
+          <LazyView key={view.id} part={VIEW_COMPONENTS[view.id]} label={view.label} />
+        )}
         {!isReadOnly && <FeelingHost />}
         {!isReadOnly && hasStatements(view) && <PasteHost />}
       </Column>
