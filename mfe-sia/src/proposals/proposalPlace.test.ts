@@ -26,11 +26,17 @@ const moveStep = (stepId: string, afterStepId: string | null) =>
   ({ kind: 'moveStep', stepId, fromStepId: null, afterStepId, text: 'Travel' }) as const
 const add = (statementId: string, stepId: string) =>
   ({ kind: 'addStatement', statementId, stepId, text: 'Minimize the risk' }) as const
+const addStep = (afterStepId: string | null, category: 'Prepare' | null = null) =>
+  ({ kind: 'addStep', stepId: 'new', afterStepId, text: 'Buy a ticket', category }) as const
 
 test.each<readonly [string, ProposedEdit]>([
   ['Job executor', { kind: 'setExecutor', before: '', after: 'Riders' }],
   ['Job step 2', { kind: 'rewriteStep', stepId: 'travel', before: 'Travel', after: 'Ride' }],
   ['A job step', { kind: 'rewriteStep', stepId: 'gone', before: 'Travel', after: 'Ride' }],
+  ['New job step, after 1. Plan the trip', addStep('plan')],
+  ['New job step, Prepare, after 2. Travel', addStep('travel', 'Prepare')],
+  ['New job step, Prepare, at the beginning', addStep(null, 'Prepare')],
+  ['New job step, Prepare', addStep('gone', 'Prepare')],
   ['Job step 2, new outcome statement', add('new', 'travel')],
   ['New outcome statement', add('new', 'gone')],
   ['Outcome statement 1.2', { kind: 'rewriteStatement', statementId: 'second', before: '', after: 'B' }],
@@ -39,10 +45,21 @@ test.each<readonly [string, ProposedEdit]>([
   ['Move to another job step, from job step 1', move('gone')],
   ['Move to job step 2', move('travel', 'gone')],
   ['Move to the beginning', moveStep('travel', null)],
-  ['Move after job step 2', moveStep('plan', 'travel')],
+  ['Move after 2. Travel', moveStep('plan', 'travel')],
   ['Move after another job step', moveStep('plan', 'gone')],
 ])('the place reads “%s”', (place, edit) => {
   expect(proposalPlace(edit, STUDY)).toBe(place)
+})
+
+test('the first job step has no place among others', () => {
+  expect(proposalPlace(addStep(null), { ...STUDY, jobSteps: [] })).toBe('New job step')
+})
+
+test('an untitled job step is named by its number', () => {
+  const [first, ...others] = STUDY.jobSteps
+  if (first === undefined) throw new Error('The study has a step.')
+  const untitled = { ...STUDY, jobSteps: [{ ...first, userInput: ' ' }, ...others] }
+  expect(proposalPlace(addStep('plan'), untitled)).toBe('New job step, after 1. Untitled job step')
 })
 
 test('a statement that has moved still says where it came from', () => {

@@ -1,7 +1,7 @@
 import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import type { Study } from '@outcome-studio/shared/domain/study'
-import { moveText } from '../domain/proposals/draftText.ts'
+import { moveText, placeAfter } from '../domain/proposals/draftText.ts'
 import { type MoveOrigin, stepOf } from '../domain/proposals/planMove.ts'
 
 /**
@@ -16,8 +16,11 @@ export function proposalPlace(edit: ProposedEdit, study: Study, origin: MoveOrig
       return 'Job executor'
     case 'setJob':
       return 'Job to be done'
-    case 'addStep':
-      return edit.category === null ? 'New job step' : `New job step, ${edit.category}`
+    case 'addStep': {
+      const isFirst = jobSteps.every(({ uuid }) => uuid === edit.stepId)
+      const place = isFirst ? '' : placeAfter(edit.afterStepId, jobSteps)
+      return ['New job step', edit.category, place].filter(Boolean).join(', ')
+    }
     case 'rewriteStep':
       return stepAt(edit.stepId) > 0 ? `Job step ${stepAt(edit.stepId)}` : 'A job step'
     case 'addStatement':
