@@ -7,6 +7,7 @@ import { lineHint } from '../../domain/lines/lineHint.ts'
 import { type LinesQuestion, lineRows, readLines, storedLines } from '../../domain/lines/lineRows.ts'
 import { useConversationParts } from '../ConversationContext.ts'
 import { panelStyles } from '../panelStyles.ts'
+import { LineHints } from './LineHints.tsx'
 import { useLinePreviews } from './useLinePreviews.ts'
 
 /** Of the labels, which stand beside their fields if there is room. */
@@ -26,8 +27,6 @@ const Frame = styled.section`
 const Rows = styled.div`
   display: grid;
   gap: ${space(3)};
-  /* Statements and remarks in lines of their own. */
-  white-space: pre-line;
 
   /* Label and field of each line side by side, what it becomes below the field. */
   @media (min-width: 600px) {
@@ -90,7 +89,7 @@ export function AnswerLines({ question, stored, onStore }: AnswerLinesProps) {
             key={`${row.next} ${rows.slice(0, at).filter(({ next }) => next === row.next).length}`}
             label={row.beginning}
             value={row.told}
-            description={lineHint(row, previews.get(messageOfLines([row])))}
+            description={<LineHints hints={lineHint(row, previews.get(messageOfLines([row])))} />}
             onChange={(told) => write(at, told)}
             onKeyDown={(event) => onKeyDown(event, at)}
           />

@@ -8,12 +8,15 @@ const preview: LinePreview = { drafts: [], remarks: [], isKnown: false, step: nu
 function hint(question: CoachQuestion, told: string, known?: Partial<LinePreview>) {
   const [kind] = answerLines(question)
   if (kind === undefined) throw new Error('the question takes no lines')
-  return lineHint({ ...kind, told }, known && { ...preview, ...known })
+  const hints = lineHint({ ...kind, told }, known && { ...preview, ...known })
+  return hints.map((each) => [each.kind, each.text])
 }
 
 test('an empty line says what it will become', () => {
-  expect(hint(wrong, ' ')).toBe('Minimize the likelihood that …')
-  expect(hint(STEPS, '')).toBe('Say it as a verb and its object, such as “weigh the flour”.')
+  expect(hint(wrong, ' ')).toEqual([['form', 'Minimize the likelihood that …']])
+  expect(hint(STEPS, '')).toEqual([
+    ['form', 'Say it as a verb and its object, such as “weigh the flour”.'],
+  ])
 })
 
 test.each([
@@ -21,30 +24,42 @@ test.each([
   [STEPS, 'press it', 'Name what “it” stands for: a step is read on its own.'],
   [STEPS, 'weigh the flour, and sift the sugar', 'Write the second step in a line of its own.'],
 ])('what %j asks of %j comes before its preview', (question, told, expected) => {
-  expect(hint(question, told, { drafts: ['…'], isKnown: true })).toBe(expected)
+  expect(hint(question, told, { drafts: ['…'], isKnown: true })).toEqual([['tip', expected]])
 })
 
 test.each(['Minimize the likelihood that a label falls off', 'it goes wrong when a label falls off'])(
   'a line may repeat its beginning: %j',
   (told) => {
-    expect(hint(wrong, told)).toBe('Minimize the likelihood that a label falls off')
+    expect(hint(wrong, told)).toEqual([['draft', 'Minimize the likelihood that a label falls off']])
   },
 )
 
 test('a step may say who does it', () => {
-  expect(hint(STEPS, 'I weigh the flour', { drafts: ['Weigh the flour'] })).toBe('Weigh the flour')
+  expect(hint(STEPS, 'I weigh the flour', { drafts: ['Weigh the flour'] })).toEqual([
+    ['draft', 'Weigh the flour'],
+  ])
 })
 
 test('a step that was not asked about is named', () => {
   const known = { drafts: ['Minimize the likelihood that a label falls off'], step: 'Pack the box' }
-  expect(hint(wrong, 'a label falls off', known)).toBe(
-    'Minimize the likelihood that a label falls off\nGoes under “Pack the box”.',
-  )
+  expect(hint(wrong, 'a label falls off', known)).toEqual([
+    ['draft', 'Minimize the likelihood that a label falls off'],
+    ['place', 'Goes under “Pack the box”.'],
+  ])
+})
+
+test.each([
+  [{ isKnown: true }, 'Your study has this already.'],
+  [{}, 'Say it as a verb and its object, such as “weigh the flour”.'],
+])('a line without a draft gets a tip: %j', (known, expected) => {
+  expect(hint(STEPS, 'weigh the flour', known)).toEqual([['tip', expected]])
 })
 
 test('several drafts and remarks stand in lines of their own', () => {
   const known = { drafts: ['Weigh the flour', 'Sift the sugar'], remarks: ['Is this one step?'] }
-  expect(hint(STEPS, 'weigh the flour and sift the sugar', known)).toBe(
-    'Weigh the flour\nSift the sugar\nIs this one step?',
-  )
+  expect(hint(STEPS, 'weigh the flour and sift the sugar', known)).toEqual([
+    ['draft', 'Weigh the flour'],
+    ['draft', 'Sift the sugar'],
+    ['warning', 'Is this one step?'],
+  ])
 })

@@ -26,22 +26,39 @@ const BEGUN: Readonly<Record<OutcomeQuestion, string>> = {
 const DOER = /^(?:i|we|they|you) /i
 
 /**
- * What stands below a line: the statement or step that it becomes, with the step that it goes under unless that was asked
- * about and the checker's remarks in lines of their own, or what it still has to say.
+ * form: how an empty line begins; draft: the statement or step that a line becomes; place: the step that it goes under,
+ * unless that was asked about; warning: a remark of the checker; tip: what the line still has to say.
+ */
+export type LineHintKind = 'form' | 'draft' | 'place' | 'warning' | 'tip'
+
+/** One of the texts below a line. */
+export interface LineHint {
+  readonly kind: LineHintKind
+  readonly text: string
+}
+
+/**
+ * What stands below a line.
  * @param preview what the coach would make of the line; undefined before it has told
  */
-export function lineHint(line: WrittenLine, preview: LinePreview | undefined): string {
+export function lineHint(line: WrittenLine, preview: LinePreview | undefined): readonly LineHint[] {
   const { about } = line
   const told = toldIn(line)
   const plain = about === null ? SAID.step : BEGUN[about].replace('…', () => told || '…')
-  if (told === '') return plain
+  if (told === '') return [{ kind: 'form', text: plain }]
   const word = openWordIn(about === null ? told.replace(DOER, '') : told)
   if (word !== null)
-    return `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`
-  if (tellsSecond(told)) return `Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`
-  if (preview === undefined) return plain
-  if (preview.isKnown) return 'Your study has this already.'
+    return tip(`Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`)
+  if (tellsSecond(told)) return tip(`Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`)
+  if (preview === undefined) return about === null ? tip(plain) : [{ kind: 'draft', text: plain }]
+  if (preview.isKnown) return tip('Your study has this already.')
   const { drafts, remarks, step } = preview
-  const filed = step === null ? [] : [`Goes under “${step}”.`]
-  return [...drafts, ...filed, ...remarks].join('\n') || SAID[about ?? 'step']
+  const hints: readonly LineHint[] = [
+    ...drafts.map((text) => ({ kind: 'draft', text }) as const),
+    ...(step === null ? [] : [{ kind: 'place', text: `Goes under “${step}”.` } as const]),
+    ...remarks.map((text) => ({ kind: 'warning', text }) as const),
+  ]
+  return hints.length === 0 ? tip(SAID[about ?? 'step']) : hints
 }
+
+const tip = (text: string): readonly LineHint[] => [{ kind: 'tip', text }]

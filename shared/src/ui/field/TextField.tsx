@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react'
 import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components'
 import styled from 'styled-components'
 import { space } from '../tokens/space.ts'
@@ -38,7 +38,7 @@ export interface TextFieldProps {
   /** In UTF-16 code units. */
   readonly maxLength?: number
   /** Shown below the field. Screen readers read it with the field. */
-  readonly description?: string | undefined
+  readonly description?: ReactNode
   /** What is wrong and what to do. With it the field is invalid. */
   readonly errorMessage?: string | undefined
   readonly isReadOnly?: boolean
