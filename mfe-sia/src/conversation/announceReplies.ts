@@ -2,6 +2,7 @@ import { isGrowing } from '../core/answerView.ts'
 import type { ShownAnswer } from '../core/ConversationSnapshot.ts'
 import type { Timing } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
+import { withoutMarks } from '../domain/conversation/withoutMarks.ts'
 import { unclearWords } from './unclearWords.ts'
 
 /** Milliseconds between announcements that the coach is still replying. */
@@ -52,9 +53,6 @@ function endOf({ state, message }: ShownAnswer, text: string): string {
   if (state === 'whole') return `Sia: ${withoutMarks(text)}${choicesOf(message)}`
   return state === 'stopped' ? 'Stopped' : ''
 }
-
-/** Markdown without the marks that a screen reader would read aloud. */
-const withoutMarks = (text: string): string => text.replace(/[*_`#]/g, '')
 
 /** What an answer about unclear words offers above the message field. */
 function choicesOf(message: ShownAnswer['message']): string {

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain/base'
 import { type Paragraph, type ParagraphStyle, writeDocument } from '@outcome-studio/shared/files'
+import { withoutMarks } from '../conversation/withoutMarks.ts'
 import type { Transcript } from './transcriptOf.ts'
 
 /** Writes a transcript as a .docx file. */
@@ -21,8 +22,5 @@ export function transcriptToWord(
   ]
   return writeDocument({ title, creator: PRODUCT_NAME, madeAt, sections: [{ isLandscape: false, blocks }] })
 }
-
-/** Markdown without the marks of emphasis and headings. */
-const withoutMarks = (text: string): string => text.replace(/[*`]/g, '').replace(/^#+ /gm, '')
 
 const paragraph = (style: ParagraphStyle, text: string): Paragraph => ({ kind: 'paragraph', style, text })

@@ -1,4 +1,5 @@
 import {
+  asTyped,
   type SiaMessage,
   type SiaSession,
   siaMessageId,
@@ -20,7 +21,17 @@ const find = (query: string, ...texts: readonly string[]) =>
 test('finds messages with all words, the latest first', () => {
   const found = find('stove on', 'She left the stove on', 'The stove', 'On *the* Stove again')
   expect(found.map(({ message }) => message.id)).toEqual(['2', '0'])
-  expect(found[0]).toMatchObject({ before: 'On the ', match: 'Stove', after: ' again' })
+  expect(found[0]).toMatchObject({ before: 'On *the* ', match: 'Stove', after: ' again' })
+})
+
+test('answers are read without their marks, and with what they quote as it was typed', () => {
+  const answer: SiaMessage = {
+    ...{ ...said('1', `*Where* is “${asTyped('a_b_c')}”?`), role: 'coach', parentId: siaMessageId('0') },
+    ...{ status: 'whole', growsUntil: '', by: 'rules', verPrompt: '', notice: null, choices: [] },
+    ...{ proposals: [], decisions: {}, stopRequested: false, state: '' },
+  }
+  const [found] = findMessages([{ session, messages: [answer] }], 'a_b_c', 1)
+  expect(found).toMatchObject({ before: 'Where is “', match: 'a_b_c', after: '”?' })
 })
 
 test('shows the part around the first word, also of a long message', () => {

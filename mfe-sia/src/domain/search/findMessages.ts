@@ -1,5 +1,6 @@
 import { findByWords } from '@outcome-studio/shared/domain/base'
 import type { SiaMessage, SiaSession } from '@outcome-studio/shared/domain/coach'
+import { withoutMarks } from '../conversation/withoutMarks.ts'
 
 /** A session with the messages that are searched. */
 export interface SearchedSession {
@@ -27,17 +28,16 @@ export function findMessages(
   limit: number,
 ): readonly FoundMessage[] {
   const all = searched.flatMap(({ session, messages }) => messages.map((message) => ({ session, message })))
-  return findByWords(all, query, ({ message }) => message.text)
+  return findByWords(all, query, ({ message }) => plainText(message))
     .toSorted((one, other) => (one.message.createdAt < other.message.createdAt ? 1 : -1))
     .slice(0, limit)
-    .map(({ session, message }) => ({ session, message, ...excerpt(message.text, query) }))
+    .map(({ session, message }) => ({ session, message, ...excerpt(plainText(message), query) }))
 }
 
+const plainText = ({ role, text }: SiaMessage): string => (role === 'coach' ? withoutMarks(text) : text)
+
 function excerpt(source: string, query: string): Pick<FoundMessage, 'before' | 'match' | 'after'> {
-  const text = source
-    .replace(/[*_`#]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = source.replace(/\s+/g, ' ').trim()
   const [first = ''] = query.trim().split(/\s+/)
   const at = text.toLowerCase().indexOf(first.toLowerCase())
   const start = Math.max(0, at - AROUND)

@@ -36,6 +36,7 @@ export {
 export { finishedStatement, openWordIn, tellsSecond, withoutAside } from './lines/finishedStatement.ts'
 export { answerLines } from './path/answerLines.ts'
 export { askQuestion } from './path/askQuestion.ts'
+export { asTyped, nameAsTyped } from './path/asTyped.ts'
 export {
   type CoachQuestion,
   type CoachState,

@@ -40,7 +40,7 @@ export function afterComplaint(
   if (complaints.length === 0) return null
   const others = rest.join('\n')
   if (/\p{L}/u.test(others)) {
-    const kept = withTroubles({ text: '', state }, complaints)
+    const kept = withTroubles({ text: '', state }, complaints, context)
     const { step, intent } = answerRest(kept.state, others)
     return {
       step: {
@@ -59,7 +59,10 @@ export function afterComplaint(
           step: afterDraft(context, state, { ...NO_DRAFTS, refused: complaints }, message, language),
           intent: 'answer',
         }
-  return { step: withTroubles({ text: '', state }, complaints), intent: 'answer' }
+  return {
+    step: withTroubles({ text: '', state }, complaints, context),
+    intent: 'answer',
+  }
 }
 
 const isTrouble = (context: CoachContext, sentence: string, language: Language): boolean => {

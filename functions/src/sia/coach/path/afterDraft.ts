@@ -3,6 +3,7 @@ import {
   type CoachContext,
   type CoachQuestion,
   type CoachState,
+  nameAsTyped,
   OWN_WORDS,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
@@ -77,10 +78,10 @@ export function afterDraft(
     const place = withWholeMap(told, proposals, typed)
     // Nobody answers two questions at once: what is left of an answer stays an open point, listed beside the study.
     const next = asAsked(remembered(place, open, drafted, refused), kept.asked)
-    return withLater(open, passOn(context, next, shown, drafted), drafted, language)
+    return withLater(open, passOn(context, next, shown, drafted), drafted, typed, language)
   }
   if (drafted.repeatsJob === true && refused.length === 0)
-    return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
+    return { text: `Your job stays as it is: ${nameAsTyped(context.study.jtbd.userInput)}.`, state }
   if (repeated.length > 0) {
     const known = 'That is in your study or among the drafts already.'
     return passOn(context, remembered(state, open, drafted, refused), known)

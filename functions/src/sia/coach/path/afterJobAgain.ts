@@ -1,4 +1,4 @@
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type CoachState, nameAsTyped } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { meaningOf } from '../languageModel/remarksOnDraft.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
@@ -18,6 +18,6 @@ export function afterJobAgain(
   const said = standardEnglish(message, language).replace(/^(?:they|we|i|the job is|job is)(?: to)? /i, '')
   const isOne = !/[.!?;]\s+\S|\n/.test(said.trim())
   if (!isOne || !coresOfJob(said).some((core) => meaningOf(core) === meaningOf(job))) return null
-  const text = `Your job stays as it is: *${job}*.`
+  const text = `Your job stays as it is: ${nameAsTyped(job)}.`
   return kind === 'size' ? passOn(context, state, text) : { text, state }
 }

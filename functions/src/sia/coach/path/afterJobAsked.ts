@@ -1,6 +1,11 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
-import { type CoachContext, type CoachState, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  type CoachState,
+  nameAsTyped,
+  proposedText,
+} from '@outcome-studio/shared/domain/coach'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 import { type MessagePart, splitMessage } from '../messages/splitMessage.ts'
@@ -118,7 +123,7 @@ function executorAgain(
   } as const
   const named = draftExecutor(part, language)
   if (executor === '' || named === null || shareOfWords(named, executor) < 1) return null
-  return { text: `*${executor}* get it done: that is noted.`, state }
+  return { text: `${nameAsTyped(executor)} get it done: that is noted.`, state }
 }
 
 /** A job that is told with its first steps: the job is drafted, and the steps are kept; null if none are told. */
@@ -158,7 +163,7 @@ export function afterJobsConsidered(
   const [first, second] = drafted.proposals
   if (first === undefined) return null
   if (second === undefined) return passOn(context, state, 'Yes, that can be the job:', drafted)
-  const text = `Either can be the job. I would take *${uncapitalized(proposedText(first))}*, which you thought of first. Accept the one that stays true when their tools change.`
+  const text = `Either can be the job. I would take ${nameAsTyped(uncapitalized(proposedText(first)))}, which you thought of first. Accept the one that stays true when their tools change.`
   return passOn(context, state, text, drafted)
 }
 

@@ -1,4 +1,4 @@
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type CoachState, nameAsTyped } from '@outcome-studio/shared/domain/coach'
 import { quoted } from './clarify.ts'
 import type { Step } from './passOn.ts'
 import { skipStep } from './skip.ts'
@@ -14,11 +14,11 @@ export function afterOthersWork(context: CoachContext, state: CoachState, rest: 
   if (open.kind !== 'outcomes') return null
   const who = OTHERS.exec(rest.trim())?.[1]
   if (who === undefined) return null
-  const named = quoted([verbatim(who, context.said.at(-1) ?? rest)])
-  if (state.misses > 0) return skipStep(context, state, `Then we leave this step to ${named}.`)
+  const told = quoted([verbatim(who, context.said.at(-1) ?? rest)])
+  if (state.misses > 0) return skipStep(context, state, `Then we leave this step to ${told}.`)
   const step = context.study.jobSteps.find(({ uuid }) => uuid === open.stepId)?.userInput.trim() ?? ''
   return {
-    text: `Then ${named} would know best. We can leave *${step}* to them: choose **Skip this step**. Or tell me what you see of it from outside: **what reaches you late, wrong or not at all?**`,
+    text: `Then ${told} would know best. We can leave ${nameAsTyped(step)} to them: choose **Skip this step**. Or tell me what you see of it from outside: **what reaches you late, wrong or not at all?**`,
     choices: ['Skip this step', 'Why?'],
     asksAgain: false,
     state: { ...state, misses: state.misses + 1, unclear: '' },

@@ -10,6 +10,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { quoted } from './clarify.ts'
 import { settled } from './leftWords.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
@@ -78,7 +79,7 @@ export function afterOwnWords(context: CoachContext, state: CoachState, message:
     return isAsked ? passOn(context, place, text, drafted) : { text, state: place, drafted }
   }
   return {
-    text: `The checker has something against “${unclear}”. How would you say it in three or four words?`,
+    text: `The checker has something against ${quoted([unclear])}. How would you say it in three or four words?`,
     state: { ...state, unclear: '' },
     asksAgain: false,
   }

@@ -1,4 +1,4 @@
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type CoachState, nameAsTyped } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
@@ -70,7 +70,7 @@ export function answerWithTalk(
   const corrected = correctCards(context, message, language, askedFor(state.open) === 'outcomes')
   if (corrected === null) return answerTalk(context, state, message, language)
   const { drafted, kept, rest } = corrected
-  const stays = kept.length === 0 ? '' : `Good, ${kept.map((name) => `*${name}*`).join(' and ')} stays.`
+  const stays = kept.length === 0 ? '' : `Good, ${kept.map((name) => nameAsTyped(name)).join(' and ')} stays.`
   const note = drafted.proposals.length > 0 ? MISTAKEN : stays
   if (!/\p{L}/u.test(rest))
     return {
@@ -115,7 +115,7 @@ function answerNamed(
 
 const KNOWN = 'That is in your study or among the drafts already.'
 const haveIt = (step: string | undefined): string =>
-  step === undefined ? `Yes. ${KNOWN}` : `Yes: *${step.trim()}*.`
+  step === undefined ? `Yes. ${KNOWN}` : `Yes: ${nameAsTyped(step)}.`
 
 /** "…, and, I don't know, agree on a price" */
 const UNSURE =

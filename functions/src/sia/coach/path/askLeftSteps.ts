@@ -2,6 +2,7 @@ import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import {
   type CoachContext,
   type CoachQuestion,
+  nameAsTyped,
   OWN_WORDS,
   questionKey,
   waitingSteps,
@@ -45,7 +46,7 @@ const LATE: ReadonlySet<string | null> = new Set(['Monitor', 'Modify', 'Conclude
 function missingPart({ jobSteps }: CoachContext['study']): string {
   const first = jobSteps.find(({ category }) => !EARLY.has(category)) ?? jobSteps[0]
   const last = jobSteps.findLast(({ category }) => !LATE.has(category)) ?? jobSteps.at(-1)
-  const name = (step = first) => `*${step?.userInput.trim()}*`
+  const name = (step = first) => nameAsTyped(step?.userInput ?? '')
   if (!jobSteps.some(({ category }) => EARLY.has(category)))
     return `**What do they do before they come to ${name()}?** One or two steps are enough.`
   if (!jobSteps.some(({ category }) => LATE.has(category)))

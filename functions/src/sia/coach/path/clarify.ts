@@ -1,4 +1,4 @@
-import type { CoachQuestion, OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
+import { asTyped, type CoachQuestion, type OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
 
 /** Words that are quoted at once. */
 const MAX_QUOTED = 2
@@ -52,7 +52,7 @@ const EXAMPLES = { long: 'waiting for a signature', wrong: 'the label falls off'
 
 /** The first parts, shortened between words, and how many more there are. */
 export function quoted(parts: readonly string[], most = MAX_QUOTED): string {
-  const shown = parts.slice(0, most).map((part) => `“${shortened(part)}”`)
+  const shown = parts.slice(0, most).map((part) => `“${asTyped(shortened(part))}”`)
   const more = parts.length - shown.length
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
 }
@@ -71,4 +71,4 @@ export function laterNote(kind: 'steps' | 'outcomes', parts: readonly string[]):
 export const mannerNote = (manner: string): string =>
   manner === ''
     ? ''
-    : `“${manner}” is about how well it is done, so it stays out of the job: we come to that with the outcomes.`
+    : `${quoted([manner])} is about how well it is done, so it stays out of the job: we come to that with the outcomes.`

@@ -1,5 +1,5 @@
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
-import type { CoachQuestion, Proposal } from '@outcome-studio/shared/domain/coach'
+import { asTyped, type CoachQuestion, nameAsTyped, type Proposal } from '@outcome-studio/shared/domain/coach'
 import { wordsOfStatement } from './wordsOfStatement.ts'
 
 /** Most statements that are named by their words. */
@@ -17,12 +17,14 @@ export function filedNote(
   if (others.length === 0 || steps.length === 0) return ''
   const [only] = steps
   if (only !== undefined && steps.length === 1 && others.length === filed.length)
-    return `Filed under *${only.userInput.trim()}*.`
+    return `Filed under ${nameAsTyped(only.userInput)}.`
   if (others.length > MOST) return 'Each is filed under the step that it is about.'
   return steps
     .map(({ uuid, userInput }) => {
-      const texts = others.filter(({ stepId }) => stepId === uuid).map(({ text }) => wordsOfStatement(text))
-      return `Filed under *${userInput.trim()}*: ${texts.join('; ')}.`
+      const texts = others
+        .filter(({ stepId }) => stepId === uuid)
+        .map(({ text }) => asTyped(wordsOfStatement(text)))
+      return `Filed under ${nameAsTyped(userInput)}: ${texts.join('; ')}.`
     })
     .join(' ')
 }

@@ -1,5 +1,10 @@
 import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
-import { type CoachContext, type CoachState, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  type CoachState,
+  nameAsTyped,
+  proposedText,
+} from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
@@ -102,7 +107,7 @@ function asExecutor(context: CoachContext, group: string): DraftedAnswer {
 function noStepNote({ study, earlier }: CoachContext, name: string): string {
   const step = stepNamed(study, name)
   if (step !== null && shareOfWords(step.userInput, name) >= 1)
-    return `Right, then remove *${step.userInput.trim()}* in Outcome Validation.`
+    return `Right, then remove ${nameAsTyped(step.userInput)} in Outcome Validation.`
   const waits = earlier.some(
     ({ proposal, decision }) =>
       decision === null &&

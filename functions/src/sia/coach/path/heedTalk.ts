@@ -2,6 +2,7 @@ import {
   type CoachContext,
   type CoachQuestion,
   type CoachState,
+  nameAsTyped,
   nextCoachQuestion,
   OUTCOME_QUESTIONS,
   questionKey,
@@ -47,7 +48,7 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
     state = settled(state, [name])
     if (shareOfWords(name, state.unclear) >= LEAST_SHARE) state = { ...state, unclear: '', misses: 0 }
     if (step === null) continue
-    notes.push(`We leave *${step.userInput.trim()}* out of the questions; it stays in your study.`)
+    notes.push(`We leave ${nameAsTyped(step.userInput)} out of the questions; it stays in your study.`)
     state = withoutQuestions(
       context,
       state,
@@ -62,8 +63,8 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
     const step = stepNamed(context.study, talk.goesTo)
     notes.push(
       step === null
-        ? `There is no step about *${talk.goesTo}* yet, so tell me what they do there.`
-        : `Then to *${step.userInput.trim()}*.`,
+        ? `There is no step about ${nameAsTyped(talk.goesTo)} yet, so tell me what they do there.`
+        : `Then to ${nameAsTyped(step.userInput)}.`,
     )
     state = { ...state, open: questionOfStep(step?.uuid ?? null, state), misses: 0, unclear: '' }
   }

@@ -3,6 +3,7 @@ import {
   type CoachQuestion,
   type CoachState,
   countStatements,
+  nameAsTyped,
   questionKey,
   summarize,
 } from '@outcome-studio/shared/domain/coach'
@@ -137,7 +138,7 @@ function goBackTo(message: string, state: CoachState, study: CheckedStudy): Step
     named === 'executor' || named === 'job' ? { kind: named } : { kind: 'steps', about: 'execute' }
   const passed = state.passed.filter((key) => key !== questionKey(open) && key !== againKey(open.kind))
   const known = knownOf(open, study)
-  const text = known === '' ? 'All right.' : `All right. So far it is *${known}*.`
+  const text = known === '' ? 'All right.' : `All right. So far it is ${known}.`
   return { text, asksAgain: true, state: { ...state, open, passed, misses: 0, unclear: '' } }
 }
 
@@ -145,10 +146,10 @@ function goBackTo(message: string, state: CoachState, study: CheckedStudy): Step
 function knownOf(open: CoachQuestion, { jtbd, jobSteps }: CheckedStudy): string {
   switch (open.kind) {
     case 'executor':
-      return jtbd.executor.trim()
+      return filledNames([{ userInput: jtbd.executor }])
     case 'job':
     case 'size':
-      return jtbd.userInput.trim()
+      return filledNames([jtbd])
     case 'steps':
       return filledNames(jobSteps)
     case 'outcomes':
@@ -164,7 +165,8 @@ const filledNames = (items: readonly { readonly userInput: string }[]): string =
     .map(({ userInput }) => userInput.trim())
     .filter((text) => text !== '')
     .slice(-3)
-    .join('*, *')
+    .map(nameAsTyped)
+    .join(', ')
 
 /** Asks whether what was quoted in a question about the job is the job. */
 function asJob(message: string, { open }: CoachState): string {
@@ -187,7 +189,7 @@ function goBack(state: CoachState, study: CheckedStudy): Step {
   const known = knownOf(open, study)
   return {
     text:
-      known === '' ? 'Back to the question before.' : `Back to the question before. So far it is *${known}*.`,
+      known === '' ? 'Back to the question before.' : `Back to the question before. So far it is ${known}.`,
     asksAgain: true,
     state: {
       ...state,

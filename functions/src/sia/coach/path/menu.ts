@@ -1,8 +1,10 @@
 import { checkWholeStudy } from '@outcome-studio/shared/domain/checker'
-import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 import {
+  asTyped,
+  type CoachContext,
   type CoachQuestion,
   type CoachState,
+  nameAsTyped,
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
@@ -75,7 +77,7 @@ export function startRepairs(context: CoachContext, state: CoachState): Chosen {
 }
 
 const describe = ({ place, text, remark }: Repair): string =>
-  `${place}: *${text.trim().replaceAll('*', '')}*\n\n${remark.message} (${remark.ruleId})`
+  `${place}: ${nameAsTyped(text)}\n\n${asTyped(remark.message)} (${remark.ruleId})`
 
 function uuidOf(edit: Drafted['proposals'][number]['edit']): string | null {
   if (edit.kind === 'rewriteStep') return edit.stepId
@@ -91,5 +93,5 @@ function gapsOf({ study, rules }: CoachContext): string {
   const remarks = Object.values(checkWholeStudy(study, rules)).flat()
   const messages = [...new Set(remarks.map(({ message }) => message))].slice(0, MAX_GAPS)
   if (messages.length === 0) return 'I see no gap in the job map, and no two statements that say the same.'
-  return `Looking at the whole study:\n\n${messages.map((message) => `- ${message}`).join('\n')}`
+  return `Looking at the whole study:\n\n${messages.map((message) => `- ${asTyped(message)}`).join('\n')}`
 }

@@ -1,4 +1,9 @@
-import { type CoachContext, type Proposal, proposalId } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  nameAsTyped,
+  type Proposal,
+  proposalId,
+} from '@outcome-studio/shared/domain/coach'
 import type { NamedStep } from './actionOfStep.ts'
 
 /** What becomes of a step that belongs elsewhere. */
@@ -8,7 +13,7 @@ export interface MovedStep {
   readonly proposals: readonly Proposal[]
 }
 
-const nameOf = (step: NamedStep | undefined): string => `*${step?.userInput.trim() ?? ''}*`
+const nameOf = (step: NamedStep | undefined): string => nameAsTyped(step?.userInput ?? '')
 
 /**
  * Proposes to put a step behind another one.

@@ -3,6 +3,7 @@ import {
   addedItem,
   type CoachContext,
   type CoachState,
+  nameAsTyped,
   type Proposal,
   proposalId,
 } from '@outcome-studio/shared/domain/coach'
@@ -21,7 +22,7 @@ export interface Moved {
 export const ALL_OF_THEM = 'All of them'
 export const BOTH = 'Both'
 
-const nameOf = ({ userInput }: NamedStep): string => `*${userInput.trim()}*`
+const nameOf = ({ userInput }: NamedStep): string => nameAsTyped(userInput)
 
 /** Proposes statements under another step: drafts that wait once more, and others where they are to be put. */
 export function moveTo(

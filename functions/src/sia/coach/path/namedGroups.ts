@@ -1,3 +1,4 @@
+import { asTyped } from '@outcome-studio/shared/domain/coach'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 
@@ -19,3 +20,7 @@ export function namedGroups(answer: string, language: Language): readonly string
   const named = groups.flatMap((group) => group ?? [])
   return named.length === parts.length ? [...new Set(named)].slice(0, MOST_GROUPS) : []
 }
+
+/** Asks which of several groups comes first. */
+export const askGroup = (groups: readonly string[]): string =>
+  `A study is about one group. Which one first: ${groups.map(asTyped).join(' or ')}?`

@@ -93,7 +93,7 @@ const DRIVING = ['school bus drivers', 'get the children to school', 'as it is']
 
 test.each([
   ['What drives me up the wall is that children come late to the stop', 'children come late to the stop'],
-  ['sometimes they nick the skin w the clippers', 'they nick the skin with the clippers'],
+  ['sometimes they nick the skin w the clippers', 'they nick the skin w the clippers'],
   ['They dig in the wrong spot. Should not happen.', 'They dig in the wrong spot'],
   ['Comb breaks in the spinner.', 'Comb breaks in the spinner'],
 ])('the trouble in %j is kept while steps are asked about', (message, trouble) => {

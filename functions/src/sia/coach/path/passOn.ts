@@ -2,6 +2,7 @@ import {
   type CoachContext,
   type CoachQuestion,
   type CoachState,
+  nameAsTyped,
   nextCoachQuestion,
   proposedText,
   questionKey,
@@ -72,7 +73,11 @@ function missing(
     const isDrafted = drafted?.proposals.some(({ edit }) => edit.kind === EDITS[kind]) === true
     if (texts[kind].trim() !== '' || isDrafted || passed.includes(key)) continue
     if (card?.decision?.kind === 'rejected')
-      return { key, open: { kind }, text: `You rejected *${proposedText(card.proposal)}*. ${AGAIN[kind]}` }
+      return {
+        key,
+        open: { kind },
+        text: `You rejected ${nameAsTyped(proposedText(card.proposal))}. ${AGAIN[kind]}`,
+      }
     if (card === undefined && passed.includes(missedKey(kind)) && open.kind !== kind)
       return { key, open: { kind }, text: `One question is still open. ${AGAIN[kind]}` }
   }

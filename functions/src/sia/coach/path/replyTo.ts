@@ -1,6 +1,7 @@
 import {
   type CoachContext,
   type CoachState,
+  nameAsTyped,
   nextCoachQuestion,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
@@ -21,7 +22,7 @@ import { interrupt } from './interrupt.ts'
 import { tellsSteps, tellsTroubleOfStep } from './jobParts.ts'
 import { chooseFromMenu, startRepairs } from './menu.ts'
 import { missed } from './missed.ts'
-import { namedGroups } from './namedGroups.ts'
+import { askGroup, namedGroups } from './namedGroups.ts'
 import { passOn, type Step } from './passOn.ts'
 import { proposeDrafts } from './proposeDrafts.ts'
 import { shortenJob } from './shortenJob.ts'
@@ -46,7 +47,7 @@ export function replyTo(
     STAYING.test(message.trim()) &&
     context.study.jtbd.userInput.trim() !== ''
   )
-    return { text: `Your job stays as it is: *${context.study.jtbd.userInput.trim()}*.`, state }
+    return { text: `Your job stays as it is: ${nameAsTyped(context.study.jtbd.userInput)}.`, state }
   if (read.kind === 'correction') return afterCorrection(context, state, read.rest, language)
   const others = afterOthersWork(context, state, read.rest)
   if (others !== null) return others
@@ -76,7 +77,7 @@ export function replyTo(
       const named = namedGroups(read.rest, language)
       if (named.length > 1)
         return {
-          text: `A study is about one group. Which one first: ${named.join(' or ')}?`,
+          text: askGroup(named),
           state,
           asksAgain: false,
           choices: named,
@@ -108,10 +109,11 @@ export function replyTo(
         return withTroubles(
           rest === '' ? { text: '', state } : replyTo(context, state, rest, { ...read, rest }, language),
           troubles,
+          context,
         )
       const { proposals, refused } = draftFiled(context, open, rest, language)
       const isTrouble = refused.length > 0 && refused.every((part) => tellsTroubleOfStep(part, language))
-      if (proposals.length === 0 && isTrouble) return withTroubles({ text: '', state }, refused)
+      if (proposals.length === 0 && isTrouble) return withTroubles({ text: '', state }, refused, context)
     }
   }
   const drafted = draftFiled(context, open, read.rest, language)
@@ -122,7 +124,7 @@ export function replyTo(
   const step = withOpening(context, state, message, read, drafted, language)
   const job = context.study.jtbd.userInput.trim()
   if (open.kind !== 'size' || job === '' || drafted.proposals.length === 0) return step
-  const note = `Accept this only if it is the job instead of *${job}*. If it is a step of it, reject it: we come to the steps next.`
+  const note = `Accept this only if it is the job instead of ${nameAsTyped(job)}. If it is a step of it, reject it: we come to the steps next.`
   return { ...step, text: `${note}\n\n${step.text}` }
 }
 

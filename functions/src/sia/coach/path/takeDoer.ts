@@ -1,5 +1,5 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
-import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import { type CoachContext, type CoachState, nameAsTyped } from '@outcome-studio/shared/domain/coach'
 import { draftExecutor } from '../drafts/draftExecutor.ts'
 import type { Language } from '../language/Language.ts'
 import { doerTold } from '../messages/doerTold.ts'
@@ -47,7 +47,11 @@ export function takeDoer(
   if (!isTaken && !isNamed) return null
   // What makes no card is asked about as before.
   if (drafts.length > 0 && drafted.proposals.length === 0) return null
-  return { drafted, note: isKnown ? `*${executor}* get it done: that is noted.` : '', rest: rest.join(' ') }
+  return {
+    drafted,
+    note: isKnown ? `${nameAsTyped(executor)} get it done: that is noted.` : '',
+    rest: rest.join(' '),
+  }
 }
 
 /** The executor that a sentence names as those who do the work. */

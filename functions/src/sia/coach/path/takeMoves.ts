@@ -1,5 +1,10 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
-import type { CoachContext, CoachState, Proposal } from '@outcome-studio/shared/domain/coach'
+import {
+  asTyped,
+  type CoachContext,
+  type CoachState,
+  type Proposal,
+} from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { AT_TIME, ELSEWHERE, RIGHT_STEP } from '../messages/MOVES.ts'
 import { plainClause } from '../messages/plainClause.ts'
@@ -178,4 +183,4 @@ function place(
 const askedOf = ({ open }: CoachState): string | null => (open.kind === 'outcomes' ? open.stepId : null)
 
 const noStatement = (example: string): string =>
-  `There is no statement yet that could be moved. From now on name the step first, for example “For ${example.trim().toLowerCase()}: …”, and I file it there.`
+  `There is no statement yet that could be moved. From now on name the step first, for example “For ${asTyped(example.toLowerCase())}: …”, and I file it there.`

@@ -1,5 +1,5 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
-import type { CoachState } from '@outcome-studio/shared/domain/coach'
+import { asTyped, type CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { mayBeStep } from './askLeftSteps.ts'
 import { quoted } from './clarify.ts'
@@ -25,7 +25,7 @@ export function tellLeftSteps(step: Step, before: CoachState, typed: string, lan
   const words = leftIn(step.state, before).filter(
     (each) => stemsOf(each).some((stem) => said.has(stem)) && tellsDoing(each, language),
   )
-  const untold = quotesOf(words, typed).filter((quote) => !step.text.includes(quote))
+  const untold = quotesOf(words, typed).filter((quote) => !step.text.includes(asTyped(quote)))
   if (untold.length === 0) return step
   const note = `I have no step for ${quoted(untold, MOST)} yet, and keep it with the open points.`
   const text = step.text.includes(UNDERSTOOD)

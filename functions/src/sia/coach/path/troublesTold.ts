@@ -15,6 +15,7 @@ import { tellsTroubleOfStep } from './jobParts.ts'
 import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
 import type { Step } from './passOn.ts'
 import { stepNamed } from './stepNamed.ts'
+import { verbatim } from './verbatim.ts'
 
 /** Most troubles that are kept. */
 const MOST = 8
@@ -112,10 +113,17 @@ const HARMING =
 const PARKING =
   /\b(?:late|parks?|blocks?|runs? out|falls?|gets? (?:stuck|lost|\p{L}+ed)|keeps? \p{L}+ing|all the time|does not|do not|is not|are not|wrong|terrible|awful|horrible|broken|dirty)\b/iu
 
-/** Says that troubles are kept for the outcomes, and keeps them. */
-export function withTroubles(step: Step, troubles: readonly string[]): Step {
+/**
+ * Says that troubles are kept for the outcomes, and keeps them.
+ * They are quoted from the last message.
+ */
+export function withTroubles(
+  step: Step,
+  troubles: readonly string[],
+  { said }: Pick<CoachContext, 'said'>,
+): Step {
   if (troubles.length === 0) return step
-  const note = `${quoted(troubles)}: that is what goes wrong, and we come to it with the outcomes.`
+  const note = `${quoted(troubles.map((each) => verbatim(each, said.at(-1) ?? each)))}: that is what goes wrong, and we come to it with the outcomes.`
   return {
     ...step,
     text: [note, step.text].filter((text) => text !== '').join('\n\n'),

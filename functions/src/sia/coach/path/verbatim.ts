@@ -1,5 +1,7 @@
 /** Words of a message that may stand between two words of a part that was read from it. */
 const MOST_BETWEEN = 5
+/** Signs of markup and code, which belong to the word next to them. */
+const MARKS = '<>*_`~#&@$/\\|{}[]=+^%'
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 
 interface Span {
@@ -21,9 +23,11 @@ export function verbatim(part: string, message: string): string {
   const best = others.reduce((found, each) => (each.score > found.score ? each : found), first)
   const end = typed[best.to]
   const start = startOf(best, typed, read)
-  return oneLine(
-    message.slice(typed[start]?.index, end === undefined ? undefined : end.index + end[0].length),
-  )
+  let begin = typed[start]?.index ?? 0
+  let after = end === undefined ? message.length : end.index + end[0].length
+  while (begin > 0 && MARKS.includes(message.charAt(begin - 1))) begin -= 1
+  while (after < message.length && MARKS.includes(message.charAt(after))) after += 1
+  return oneLine(message.slice(begin, after))
 }
 
 /** Without the last word of the clause before: "years now, so it would be us". */

@@ -6,16 +6,18 @@ import { laterNote } from './clarify.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
 import { withHeld } from './heldSteps.ts'
 import type { Step } from './passOn.ts'
+import { quotesOf } from './quotesOf.ts'
 import { withTroubles } from './troublesTold.ts'
 
 /** Fewest words that tell a trouble. */
 const LEAST = 3
 
-/** Keeps what was told beside a job for its own question: troubles for the outcomes, and steps. */
+/** Keeps what was told beside a job for its own question: troubles for the outcomes, and steps. @param typed the message */
 export function withLater(
   { kind }: CoachQuestion,
   step: Step,
   { later, refused }: DraftedAnswer,
+  typed: string,
   language: Language,
 ): Step {
   if (kind !== 'job' && kind !== 'size') return step
@@ -25,9 +27,9 @@ export function withLater(
     tellsTrouble(language.tokensOf(part)) &&
     !TALK.test(part)
   const troubles = [...(later?.kind === 'outcomes' ? later.parts : []), ...refused.filter(isTrouble)]
-  const told = withTroubles(step, [...new Set(troubles)])
+  const told = withTroubles(step, [...new Set(troubles)], { said: [typed] })
   if (later?.kind !== 'steps') return told
-  const note = laterNote('steps', later.parts).split(' **')[0] ?? ''
+  const note = laterNote('steps', quotesOf(later.parts, typed)).split(' **')[0] ?? ''
   return { ...told, text: `${told.text}\n\n${note}`, state: withHeld(told.state, later) }
 }
 const TALK = /^(?:that|this|it|you|there|i|no|not)\b/i

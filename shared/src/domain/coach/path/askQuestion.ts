@@ -1,6 +1,7 @@
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { OutcomeQuestion } from '../drafts/OUTCOME_QUESTIONS.ts'
 import { OUTCOME_LINES } from '../lines/AnswerLine.ts'
+import { nameAsTyped } from './asTyped.ts'
 import type { CoachQuestion, LayerQuestion, StepQuestion } from './CoachState.ts'
 import { countStatements } from './nextCoachQuestion.ts'
 
@@ -37,7 +38,7 @@ const LAYERS: Readonly<Record<LayerQuestion, string>> = {
 /** Puts a question into words. */
 export function askQuestion(question: CoachQuestion, study: CheckedStudy): AskedQuestion {
   const step = question.kind === 'outcomes' && study.jobSteps.find(({ uuid }) => uuid === question.stepId)
-  const name = step ? `*${step.userInput.trim()}*` : 'this step'
+  const name = step ? nameAsTyped(step.userInput) : 'this step'
   switch (question.kind) {
     case 'executor':
       return {

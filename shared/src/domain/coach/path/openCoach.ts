@@ -1,4 +1,5 @@
 import { askQuestion } from './askQuestion.ts'
+import { nameAsTyped } from './asTyped.ts'
 import { type CoachQuestion, type CoachState, readCoachState, writeCoachState } from './CoachState.ts'
 import type { CoachContext, CoachTurn } from './CoachTurn.ts'
 import { isWritten, nextCoachQuestion } from './nextCoachQuestion.ts'
@@ -27,7 +28,7 @@ export function openCoach({
   const known = [
     ...(isEmpty && study.jobSteps.length === 0 ? [] : [summarize(study)]),
     ...(core !== '' && study.jtbd.userInput.trim() === ''
-      ? [`Your needs map has *${core}* as the core job.`]
+      ? [`Your needs map has ${nameAsTyped(core)} as the core job.`]
       : []),
   ]
   return {
