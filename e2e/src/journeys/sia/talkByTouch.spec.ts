@@ -38,7 +38,7 @@ test('a member accepts a proposal and looks at the study on a phone, by touch', 
     const first = lines.getByRole('textbox', { name: 'Before:', exact: true })
     await first.tap()
     await page.keyboard.type('choose a connection')
-    await expect(first).toHaveAccessibleDescription('Choose a connection')
+    await expect(first).toHaveAccessibleDescription('Draft: Choose a connection')
     const before = await talk.answers().count()
     await lines.getByRole('button', { name: 'Send these lines' }).tap()
     await talk.waitForAnswer(before + 1)
