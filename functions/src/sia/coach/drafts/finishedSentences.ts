@@ -14,8 +14,10 @@ import { readClause } from '../grammar/readPhrase.ts'
 import { isBase, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import { eventsOf } from './separateEvents.ts'
 import { agreeing } from './wantedForms.ts'
 import { withoutFigures } from './withoutFigures.ts'
+import { withoutTool } from './withoutTool.ts'
 import { withSubjectArticle } from './withSubjectArticle.ts'
 
 /** The beginnings that questions ask to finish (`answerLines`), as people write them. */
@@ -112,6 +114,8 @@ function finishedSentence(
       .find((texts) => texts.every((text) => text !== null && isSound(text)))
     return { part, own: own?.filter((text) => text !== null) }
   })
+  const events = about === 'wrong' && parts.length === 1 ? separated(said, language, isSound) : null
+  if (events !== null) return { statements: events.map((text) => ({ text, about, lead })), rest: '' }
   const seen = lineStatement(about, sentence, language)
   const isSplit = parts.length > 1 && parts.every(({ own }) => own !== undefined)
   if (seen !== null && isValid(seen) && !isSplit) {
@@ -127,6 +131,25 @@ function finishedSentence(
     rest: parts.flatMap(({ part, own }) => (own === undefined ? [part] : [])).join(' '),
   }
 }
+
+/** Statements of two events that go wrong, each with its own subject: "the knife slips and the board breaks". */
+function separated(
+  said: string,
+  language: Language,
+  isSound: (statement: string) => boolean,
+): readonly string[] | null {
+  const told = withoutAside(said.replace(BEGINNINGS.wrong, ''))
+  const events = / (?:and|or) /i.test(told) ? eventsOf(told, language) : []
+  if (events.length < 2 || events.some(pointsAtOther)) return null
+  const statements = events.map((event) => statementOf('wrong', event, language))
+  return statements.every((each): each is string => each !== null && isSound(each)) ? statements : null
+}
+
+/** "and nobody notices", "and dust stays there": says of what, or where, only with the event before. */
+const pointsAtOther = (event: string): boolean =>
+  /^(?:nobody|no one|everybody|everyone|nothing)\b|\b(?:there|then|again|too|instead|therefore)\b/i.test(
+    event,
+  )
 
 /** A sentence that begins as a question asks, with what finishes it in correct English. */
 function corrected(sentence: string, language: Language): string {
@@ -151,7 +174,7 @@ function lineStatement(about: OutcomeQuestion, sentence: string, language: Langu
   const said = standardEnglish(withoutAside(sentence.slice(beginning.length)), language)
   const told = correctEnglish(about, said, language)
   const isFinished = openWordIn(told) === null && !tellsSecond(told) && isOfKind(about, told, language)
-  return isFinished ? finishedStatement(about, told) : null
+  return isFinished ? withoutTool(finishedStatement(about, told), language) : null
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an'])
@@ -195,7 +218,7 @@ function statementOf(about: OutcomeQuestion, told: string, language: Language): 
     const clause = clauseOf(told, language)
     return clause === null ? null : finishedStatement(about, clause)
   }
-  return isOfKind(about, told, language) ? finishedStatement(about, told) : null
+  return isOfKind(about, told, language) ? withoutTool(finishedStatement(about, told), language) : null
 }
 
 const AFTER_NOUN: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADP', 'AUX', 'VERB'])

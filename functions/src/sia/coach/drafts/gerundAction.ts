@@ -1,4 +1,4 @@
-import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { PREPOSITIONS } from '../grammar/PHRASE_WORDS.ts'
 import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
@@ -10,6 +10,9 @@ export interface Action {
   readonly infinitive: string
   readonly gerund: string
 }
+
+/** Verbs that "of" belongs to. */
+const OF = wordSet('think dream hear speak talk dispose complain smell approve')
 
 /** "finding a table", "the waiting until the oven is hot"; null for what is no action in -ing. */
 export function gerundAction(text: string, language: Language): Action | null {
@@ -46,6 +49,6 @@ export function gerundAction(text: string, language: Language): Action | null {
   if (isModifier || isNamed) return null
   const base = baseOfGerund(first, language)
   if (base === undefined) return null
-  const rest = plain.slice(first.text.length).replace(/^ of (?=the |a )/, ' ')
+  const rest = plain.slice(first.text.length).replace(/^ of (?=\p{L})/u, (of) => (OF.has(base) ? of : ' '))
   return { base, infinitive: `${base}${rest}`, gerund: `${first.text}${rest}` }
 }

@@ -1,4 +1,5 @@
 import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
+import { slipIn } from '../english/slipIn.ts'
 import { isPhrase, type PhraseKind } from '../grammar/readPhrase.ts'
 import { isPlural, isVerbForm } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
@@ -78,7 +79,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
     }
     case 'outcome': {
       const form = FORMS.find(([frame]) => frame.test(draft))
-      if (form === undefined) return false
+      if (form === undefined || slipIn(draft, language) !== null) return false
       const [frame, kinds] = form
       const rest = draft.replace(frame, '')
       if (frame.source.includes('takes for')) {
@@ -161,8 +162,7 @@ function isAction(text: string, language: Language, needsObject = true, isStep =
   const isOneVerb = first.base === 'wait' || (first.base === 'look' && next === 'after')
   const isAsking = next === 'when' && ASKING.has(first.base)
   const isOpen = needsObject && (UNWANTED.has(first.base) || (WHEN.has(next) && !isOneVerb && !isAsking))
-  // "look the weather"
-  // "look the book over"
+  // "look the weather", but "look the book over"
   const isOver = others.some(({ key }) => key === 'over' || key === 'up' || key === 'through')
   const isObjectless =
     first.base === 'look' && ['DET', 'NOUN', 'PROPN', 'PRON'].includes(others[0]?.tag ?? '') && !isOver

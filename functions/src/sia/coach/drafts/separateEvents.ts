@@ -28,7 +28,7 @@ export function separateEvents(parts: readonly MessagePart[], language: Language
 }
 
 /** The clauses that "and" or "or" joins, each with its subject; the text itself if they are not two. */
-function eventsOf(text: string, language: Language): readonly string[] {
+export function eventsOf(text: string, language: Language): readonly string[] {
   const [, one = '', link = '', other = ''] = /^(.+?),? (and|or) (.+)$/iu.exec(plainText(text)) ?? []
   const subject = other === '' ? null : subjectOf(one, language)
   if (subject === null) return [text]

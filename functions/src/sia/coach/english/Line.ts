@@ -50,7 +50,9 @@ function asVerb(token: Token): Token {
 /** Where no verb can stand, with the noun that the tagger took for one: "why price goes up", "paint that dries". */
 function asNamed(token: Token, at: number, tokens: readonly Token[], about: OutcomeQuestion): Token {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
-  if (token.tag !== 'VERB' || token.key !== token.base) return token
+  // "to wrong department"
+  if (token.tag === 'VERB' && token.key === 'wrong' && at > 0) return { ...token, tag: 'ADJ' }
+  if (token.tag !== 'VERB' || (token.key !== token.base && about !== 'wasted')) return token
   if (isToolName(tokens, at - 1)) return { ...token, tag: 'NOUN' }
   const isEnd = next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT'
   // "for blood stain", "the sheet have crease"
@@ -60,7 +62,11 @@ function asNamed(token: Token, at: number, tokens: readonly Token[], about: Outc
     before !== undefined &&
     ASKING.has(before.key) &&
     (next?.tag === 'VERB' || next?.tag === 'AUX' || (COUNTABLE_NOUNS.has(token.key) && next?.verb != null))
-  const isWasted = about === 'wasted' && at === 0 && (next?.key === 'that' || next?.key === 'which')
+  const isWasted =
+    about === 'wasted' &&
+    (next?.key === 'that' || next?.key === 'which') &&
+    (at === 0 || token.key.endsWith('s')) &&
+    tokens.slice(0, at).every(({ tag }) => tag === 'NOUN' || tag === 'ADJ' || tag === 'DET')
   return isAsked || isWasted ? { ...token, tag: 'NOUN' } : token
 }
 

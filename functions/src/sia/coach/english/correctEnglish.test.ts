@@ -6,6 +6,26 @@ const statementOf = (about: 'long' | 'wrong' | 'wasted', told: string): string =
   finishedStatement(about, correctEnglish(about, told, ENGLISH))
 
 test.each([
+  ['for to find the tray of the right size', 'Minimize the time it takes to find the tray of the right size'],
+  ['to weight every piece', 'Minimize the time it takes to weigh every piece'],
+  [
+    'find shortest way between hospitals',
+    'Minimize the time it takes to find the shortest way between hospitals',
+  ],
+  ['know which tool wants the doctor', 'Minimize the time it takes to know which tool the doctor wants'],
+  [
+    'understand which cut the customer he wants',
+    'Minimize the time it takes to understand which cut the customer wants',
+  ],
+  ['find nurse which has the samples', 'Minimize the time it takes to find the nurse who has the samples'],
+  ['search in many system', 'Minimize the time it takes to search in many systems'],
+  ['find a track for leave the depot', 'Minimize the time it takes to find a track to leave the depot'],
+  ['sharpen the knifes', 'Minimize the time it takes to sharpen the knives'],
+  ['tune the monitors 4 the singer', 'Minimize the time it takes to tune the monitors for the singer'],
+  [
+    'wait until passenger with wheelchair go in',
+    'Minimize the time spent waiting until the passenger with a wheelchair goes in',
+  ],
   ['searching the key', 'Minimize the time it takes to search the key'],
   [
     'explain to customer why price go up',
@@ -83,6 +103,34 @@ test.each([
 })
 
 test.each([
+  ['it happen that the door is open', 'Minimize the likelihood that the door is open'],
+  ['the truck it comes late', 'Minimize the likelihood that the truck comes late'],
+  ['the meat is become warm', 'Minimize the likelihood that the meat has become warm'],
+  ['the brake is not enough tested', 'Minimize the likelihood that the brake is not tested enough'],
+  ['the bag is not good closed', 'Minimize the likelihood that the bag is not well closed'],
+  ['a form is double counted', 'Minimize the likelihood that a form is double counted'],
+  ['an allowance is double considered', 'Minimize the likelihood that an allowance is considered twice'],
+  ['parts that not are used get lost', 'Minimize the likelihood that parts that are not used get lost'],
+  [
+    'the letter will be sent to the old address',
+    'Minimize the likelihood that the letter is sent to the old address',
+  ],
+  ['the informations are old', 'Minimize the likelihood that the information is old'],
+  ['the instrument fall to the floor', 'Minimize the likelihood that the instrument falls to the floor'],
+  [
+    'the tray is empty and the doctor have to wait',
+    'Minimize the likelihood that the tray is empty and the doctor has to wait',
+  ],
+  ['the knife slip and worker stop', 'Minimize the likelihood that the knife slips and a worker stops'],
+  ['two tube have same label', 'Minimize the likelihood that two tubes have the same label'],
+  ['the customer already angry', 'Minimize the likelihood that the customer is already angry'],
+  ['the tank out of oil', 'Minimize the likelihood that the tank is out of oil'],
+  ['the driver must to turn back', 'Minimize the likelihood that the driver must turn back'],
+  ['the glue dries before to put it in', 'Minimize the likelihood that the glue dries before putting it in'],
+  [
+    'the mic picks up 2 much of the drums',
+    'Minimize the likelihood that the mic picks up too much of the drums',
+  ],
   [
     'patient do not understand the instruction',
     'Minimize the likelihood that a patient does not understand the instruction',

@@ -11,36 +11,76 @@ import { withIrregularForms } from './withIrregularForms.ts'
 import { withMeantWords } from './withMeantWords.ts'
 import { withMendedSpelling } from './withMendedSpelling.ts'
 import { withNumbers } from './withNumbers.ts'
+import { withoutFrame } from './withoutFrame.ts'
+import { withoutRepeatedSubject } from './withoutRepeatedSubject.ts'
 import { withParticiples } from './withParticiples.ts'
+import { withPerfects } from './withPerfects.ts'
 import { withPossessives } from './withPossessives.ts'
+import { withPresent } from './withPresent.ts'
 import { withQuantities } from './withQuantities.ts'
 import { withRelatives } from './withRelatives.ts'
 import { withRightArticle } from './withRightArticle.ts'
+import { withStates } from './withStates.ts'
 import { withTimeSpent } from './withTimeSpent.ts'
+import { withWordOrder } from './withWordOrder.ts'
 
 /** In the order in which each makes the next one's words readable. */
 const REPAIRS: readonly Repair[] = [
   withMendedSpelling,
+  withoutFrame,
   withIrregularForms,
   withTimeSpent,
   withMeantWords,
   withPossessives,
   withRelatives,
+  withoutRepeatedSubject,
+  withPerfects,
+  withWordOrder,
   withBaseForms,
   withGerunds,
   withQuantities,
   withNumbers,
   withAuxiliaries,
+  withStates,
+  withPresent,
   withAgreement,
   withParticiples,
   withArticles,
   withRightArticle,
 ]
 
+/** Of what is told freely, articles come later, where its drafts are read. */
+const OF_CLAUSES = REPAIRS.filter((repair) => repair !== withArticles)
+
 /**
  * What finishes a question's sentence in correct English, for people who write it as a second language or in a hurry. Only
  * function words and endings change, and only where one reading alone is English; all else stays as it was written.
  * @param told the words after the question's beginning
  */
-export const correctEnglish = (about: OutcomeQuestion, told: string, language: Language): string =>
-  REPAIRS.reduce((text, repair) => repair(readLine(about, text, language)), uncapitalized(told))
+export function correctEnglish(about: OutcomeQuestion, told: string, language: Language): string {
+  const said = uncapitalized(told)
+  const once = repaired(about, said, REPAIRS, language)
+  // An article shows what is a subject, whose verb was not read without it.
+  return once === said ? said : repaired(about, once, REPAIRS, language)
+}
+
+/** What goes wrong, told in a sentence of its own, in correct English except for its articles. */
+export function correctClause(told: string, language: Language): string {
+  const said = uncapitalized(told)
+  const corrected = repaired('wrong', said, OF_CLAUSES, language)
+  return corrected === said ? told : corrected
+}
+
+function repaired(
+  about: OutcomeQuestion,
+  said: string,
+  repairs: readonly Repair[],
+  language: Language,
+): string {
+  let line = readLine(about, said, language)
+  for (const repair of repairs) {
+    const text = repair(line)
+    if (text !== line.text) line = readLine(about, text, language)
+  }
+  return line.text
+}

@@ -1,8 +1,9 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import { INDEFINITES, PREPOSITIONS, SUBORDINATORS } from '../grammar/PHRASE_WORDS.ts'
-import { isGerund, isMass, isPlural } from '../grammar/wordForms.ts'
-import type { Language, Token } from '../language/Language.ts'
+import { isGerund, isMass } from '../grammar/wordForms.ts'
+import type { Token } from '../language/Language.ts'
 import { COUNTABLE_NOUNS, PEOPLE } from './COUNTABLE_NOUNS.ts'
+import { isManyNoun } from './isManyNoun.ts'
 import { isToolName, type Line } from './Line.ts'
 
 /** A subject at the start of a clause. */
@@ -31,16 +32,10 @@ const OPEN_NUMBER = wordSet(
 const MULTIPLE = wordSet('many several both these those few two three four five six seven eight nine ten')
 const PRONOUNS_ONE = wordSet('it he she')
 const PRONOUNS_MANY = wordSet('they we you i')
-/** Nouns that are one and many, or whose number what follows decides. */
-const OPEN_NOUNS = wordSet(
-  `staff team crew family group committee company government public audience band club department police personnel couple
-  number lot majority minority rest range pair half percent percentage variety series species aircraft sheep fish deer data
-  media dice cattle offspring management board party firm class army council kind sort type part none means headquarters
-  mathematics physics economics athletics crowd set bunch handful plenty third quarter bulk news total mix lots loads tons heaps dozens hundreds thousands`,
-)
 const QUALIFYING: ReadonlySet<string> = new Set(['ADJ', 'NOUN', 'NUM'])
 const DETERMINED_BY_QUESTION = wordSet('what which whose')
 const HELPING_ONLY = wordSet('must could would should may might shall cannot')
+const PLACED = wordSet('with without from in on at')
 const FINITE_HELP = wordSet(
   'is are was were has have had does do did can could will would may might must should shall cannot am',
 )
@@ -54,6 +49,9 @@ export function readSubjects(line: Line): readonly Subject[] {
     const before = tokens[at - 1]
     const isOpened = before !== undefined && (OPENING.has(before.key) || isDegree(tokens, at - 1))
     const isClause = before?.key === 'that' && token.tag === 'DET'
+    // "wait until the driver go"
+    const named = token.tag === 'DET' ? tokens[at + 1] : token
+    const isAwaited = before?.key === 'until' && PEOPLE.has(named?.key ?? '')
     const isDoubtful = !isClause && before !== undefined && DOUBTFUL.has(before.key)
     // "runs before and after a change are comparable": the subject stands before.
     if (
@@ -64,14 +62,29 @@ export function readSubjects(line: Line): readonly Subject[] {
       !followsVerb(line, at - 1)
     )
       continue
-    if (isStart || isOpened || isClause || isDoubtful) {
-      const subject = subjectFrom(line, at, !isDoubtful)
+    // "the tray is not complete and | the doctor have to wait"
+    const isJoined = before?.tag === 'CCONJ' && isClauseAt(line, at)
+    if (isStart || isOpened || isClause || isDoubtful || isJoined) {
+      const subject = subjectFrom(line, at, !isDoubtful || isAwaited)
       if (subject !== null) found.push(subject)
     }
     const relative = RELATIVES.has(token.key) ? relativeAt(line, at) : null
     if (relative !== null) found.push(relative)
   }
   return found
+}
+
+/** Whether a clause of its own follows "and", where the one before has its verb. */
+function isClauseAt(line: Line, at: number): boolean {
+  const { tokens, about } = line
+  const first = tokens[at]
+  if (about !== 'wrong' || first === undefined || !followsVerb(line, at - 1)) return false
+  if (INDEFINITES.has(first.key)) return tokens[at + 1]?.verb != null
+  let head = first.tag === 'DET' ? at + 1 : at
+  while (tokens[head]?.tag === 'ADJ') head += 1
+  const [subject, verb] = [tokens[head], tokens[head + 1]]
+  if (subject?.tag !== 'NOUN' || (first.tag !== 'DET' && !PEOPLE.has(subject.key))) return false
+  return verb?.tag === 'VERB' || verb?.tag === 'AUX'
 }
 
 /** Whether a clause that began before a place has its verb. */
@@ -87,14 +100,6 @@ function followsVerb({ tokens, about }: Line, at: number): boolean {
 /** "how long | the paint takes" */
 const isDegree = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.key === 'how' && ['ADJ', 'ADV'].includes(tokens[at]?.tag ?? '')
-
-/** Of a noun, whether it names several; null if its number is open. */
-export function isManyNoun(token: Token, language: Language): boolean | null {
-  const { key, base, tag } = token
-  if (tag !== 'NOUN' || OPEN_NOUNS.has(key) || !/^[a-z]+$/.test(key)) return null
-  if (isPlural(token)) return key !== base && language.isKnown(base) ? true : null
-  return key.endsWith('s') && !key.endsWith('ss') && key !== 'bus' && key !== 'gas' ? null : false
-}
 
 function subjectFrom({ tokens, language }: Line, from: number, isSure: boolean): Subject | null {
   const first = tokens[from]
@@ -138,12 +143,14 @@ function subjectFrom({ tokens, language }: Line, from: number, isSure: boolean):
   if (determiner === SINGLE && isMany) return null
   if (determiner === MULTIPLE && !isMany) return null
   if (determiner === undefined && !isMany && !isMass(head) && !isCountable(head)) return null
-  // "the hinge of the door squeaks"
-  if (tokens[end]?.key === 'of') {
+  // "the hinge of the door squeaks", "a guest with a suitcase waits"
+  const isPlaced = PLACED.has(tokens[end]?.key ?? '')
+  if (tokens[end]?.key === 'of' || isPlaced) {
     let place = end + (tokens[end + 1]?.tag === 'DET' ? 2 : 1)
     const inner = place
     while (place < tokens.length && isInside(tokens, place)) place += 1
-    return place > inner && ['VERB', 'AUX'].includes(tokens[place]?.tag ?? '') ? found(place, isMany) : null
+    if (place > inner && isVerbTag(tokens[place])) return found(place, isMany)
+    if (!isPlaced) return null
   }
   return found(end, isMany)
 }
@@ -191,7 +198,12 @@ function relativeAt({ tokens, language }: Line, at: number): Subject | null {
   const isVerb = verb?.tag === 'VERB' || verb?.tag === 'AUX' || isVerbHere(verb, next)
   // "the hours that nurses spend"
   const others = tokens.slice(at + 2, clauseEnd(tokens, at + 1))
-  if (!isVerb || (verb.tag === 'VERB' && others.some(isSecondVerb)) || next?.tag === 'VERB') return null
+  if (
+    !isVerb ||
+    (verb.tag === 'VERB' && others.some(isSecondVerb)) ||
+    (next?.tag === 'VERB' && !isHelp(verb, next))
+  )
+    return null
   const isMany = isManyNoun(head, language)
   if (isMany === null || isGerund(head)) return null
   return {
@@ -202,6 +214,9 @@ function relativeAt({ tokens, language }: Line, at: number): Subject | null {
     isSure: tokens[at]?.key === 'who',
   }
 }
+
+/** "packs which is | melted" */
+const isHelp = (verb: Token, next: Token): boolean => verb.tag === 'AUX' && next.key !== next.base
 
 /** "wood that crack in the kiln": a verb that the tagger takes for a thing. */
 const isVerbHere = (verb: Token | undefined, next: Token | undefined): verb is Token =>

@@ -62,6 +62,14 @@ test.each([
   ['wrong', 'the sheet has crease marks'],
   ['long', 'put the letter in the envelope that is addressed'],
   ['long', 'find out for the customer what is missing'],
+  ['wrong', 'the day it rains is lost'],
+  ['wrong', 'the box it needs is missing'],
+  ['wrong', 'the hall is double booked'],
+  ['wrong', 'the lid is not hot enough'],
+  ['long', 'ask the customer which is better'],
+  ['long', 'check where the sun will be'],
+  ['wrong', 'a class of more than 30 pupils is placed in a small room'],
+  ['wasted', 'reports read that are not violations'],
 ] as const)('asked what is %s, "%s" stays as it is', (about, told) => {
   expect(correctEnglish(about, told, ENGLISH)).toBe(told)
 })

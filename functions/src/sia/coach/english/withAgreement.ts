@@ -2,8 +2,9 @@ import { wordSet } from '@outcome-studio/shared/domain/checker'
 import { MODALS, PREPOSITIONS } from '../grammar/PHRASE_WORDS.ts'
 import { thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
+import { isManyNoun } from './isManyNoun.ts'
 import { type Line, replaced } from './Line.ts'
-import { isCountable, isFiniteAt, isManyNoun, readSubjects, type Subject } from './readSubject.ts'
+import { isCountable, isFiniteAt, readSubjects, type Subject } from './readSubject.ts'
 
 const HELPING: Readonly<Record<string, readonly [one: string, many: string]>> = {
   is: ['is', 'are'],
@@ -60,7 +61,7 @@ function thereAre(tokens: readonly Token[], at: number): string | null {
 }
 
 function changeFor(
-  { tokens, language }: Line,
+  { tokens, about, language }: Line,
   { from, end, isMany, clauseEnd, isSure }: Subject,
 ): { readonly at: number; readonly text: string } | null {
   const isPronoun = end === from + 1 && tokens[from]?.tag !== 'NOUN'
@@ -98,7 +99,7 @@ function changeFor(
   if (verb?.tag === 'ADJ' && BECOMING.has(verb.key) && end + 1 >= clauseEnd)
     return isMany ? null : { at: end, text: thirdPersonOf(verb.key) }
   if (isPronoun || !isSure) return null
-  return nounAsVerb(tokens, from, end, clauseEnd, language)
+  return nounAsVerb({ tokens, about, language }, from, end, clauseEnd)
 }
 
 /** Whether another finite verb follows, so that the one before it may be none. */
@@ -112,11 +113,10 @@ function isFollowed(tokens: readonly Token[], at: number, clauseEnd: number): bo
 
 /** "the machines stops", whose verb the tagger takes for a thing: it ends the phrase that no finite verb follows. */
 function nounAsVerb(
-  tokens: readonly Token[],
+  { tokens, about, language }: Pick<Line, 'tokens' | 'about' | 'language'>,
   from: number,
   end: number,
   clauseEnd: number,
-  language: Line['language'],
 ): { readonly at: number; readonly text: string } | null {
   const at = end - 1
   const [head, verb, next] = [tokens[at - 1], tokens[at], tokens[end]]
@@ -127,7 +127,10 @@ function nounAsVerb(
   if (head.verb !== null && head.key !== head.verb && tokens[at - 2]?.tag === 'NOUN') return null
   const isMany = isManyNoun(head, language)
   const isEnd = end >= clauseEnd
-  const isPlaced = PREPOSITIONS.has(next?.key ?? '') && !AFTER_BOTH.has(next?.key ?? '')
+  // "the instrument fall to the floor": what goes wrong has a verb, which no other word is.
+  const isOnly =
+    about === 'wrong' && from === 0 && isCountable(head) && next?.key !== 'of' && next?.key !== 'as'
+  const isPlaced = PREPOSITIONS.has(next?.key ?? '') && (isOnly || !AFTER_BOTH.has(next?.key ?? ''))
   const isObject = AFTER_VERB.has(next?.tag ?? '') || next?.key === 'wrong' || tokens[end + 1]?.tag === 'PRON'
   const isName = !isMany && NAMES.has(verb.key)
   if (isMany === null || !(isObject || (!isName && (isEnd || isPlaced)))) return null

@@ -3,7 +3,7 @@ import { isGerund, isMass, isParticiple, isPlural, isThirdPerson } from '../gram
 import type { Token } from '../language/Language.ts'
 import { PEOPLE } from './COUNTABLE_NOUNS.ts'
 import { isToolName, type Line, replaced, STAINING } from './Line.ts'
-import { isCountable, isFiniteAt } from './readSubject.ts'
+import { isCountable, isFiniteAt, readSubjects } from './readSubject.ts'
 
 /** Of a thing with one of these before it there is only one. */
 const ONLY = wordSet('wrong same whole')
@@ -18,7 +18,7 @@ const GIVING = wordSet('give send show tell offer hand bring teach ask pay lend'
 const JOINED = wordSet('take make have keep lose be become get say call name mean play')
 /** "in place", "on foot", "by car": without an article. */
 const FIXED = wordSet(
-  'size door question error flight order function front shape form bed step label foot case plant part phone hand side room key mouth person schedule screen queue row court price name',
+  'size door question error flight order function front shape form bed step label foot case plant part phone hand side room key mouth person schedule screen queue row court price name school hospital church college university class site stage office track road town base bank park line file shop date season session target',
 )
 /** Qualities of single things, and things that are named without an article only without one: "take cover". */
 const CONCRETE = wordSet('old new wet torn loose sharp dirty broken used')
@@ -56,7 +56,8 @@ const isOwnedBy = (tokens: readonly Token[], from: number, end: number): boolean
   !UNOWNED.has(tokens[from - 2]?.base ?? '')
 
 /** The article that the phrase which begins at a place lacks; null for none. */
-function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | null {
+function articleAt(line: Line, from: number): 'a' | 'an' | 'the' | null {
+  const { tokens, about } = line
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (first === undefined || first.text !== first.key) return null
   if (isFirstOf(about, from) && isToolName(tokens, from) && isVerbAfter(tokens[from + 2])) return 'the'
@@ -87,6 +88,9 @@ function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | 
   if (next?.tag === 'DET' && before?.tag !== 'ADP') return null
   if (next?.tag === 'VERB' && isParticiple(next) && tokens[end + 1]?.tag === 'NOUN') return null
   if (next?.key === ',' || next?.key === '/' || before?.key === ',') return null
+  const isJoined =
+    before?.tag === 'CCONJ' && PEOPLE.has(head.key) && readSubjects(line).some((each) => each.from === from)
+  if (isJoined) return article(first)
   if (next?.tag === 'CCONJ' || before?.tag === 'CCONJ' || next?.tag === 'SYM') return null
   const isQualified = from < end - 1 && CONCRETE.has(first.key)
   const isOne =
@@ -95,14 +99,16 @@ function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | 
     (head.key === 'stain' && STAINING.has(tokens[end - 2]?.key ?? ''))
   const isCounted = isOne || head.key === 'size'
   const isOnly = from < end - 1 && (ONLY.has(first.key) || (ONLY_COUNTED.has(first.key) && isCounted))
+  const isSuperlative = from < end - 1 && isMost(first)
+  if (isSuperlative && (before === undefined || !DETERMINING.has(before.tag) || before.key === 'to'))
+    return 'the'
   if (!isOnly && !isOne) return null
   if (isFirst || OPENING.has(before?.key ?? ''))
-    return PEOPLE.has(head.key) && head.key !== 'pt' && !isOnly
-      ? /^[aeio]/.test(first.key)
-        ? 'an'
-        : 'a'
-      : 'the'
+    return PEOPLE.has(head.key) && head.key !== 'pt' && !isOnly ? article(first) : 'the'
   if (before === undefined) return null
+  // "wait until driver is free", "a guest with suitcase"
+  if (before.key === 'until' && PEOPLE.has(head.key)) return 'the'
+  if (before.key === 'with' && isOne && PEOPLE.has(tokens[from - 2]?.key ?? '')) return article(first)
   if (FEATURES.has(head.key) && (before.base === 'have' || before.key === 'with')) return 'a'
 
   if (before.tag === 'ADP' || before.key === 'to') {
@@ -121,6 +127,13 @@ function articleAt({ tokens, about }: Line, from: number): 'a' | 'an' | 'the' | 
     ? 'the'
     : null
 }
+
+/** "shortest", but not "honest". */
+const isMost = ({ key, tag, base }: Token): boolean =>
+  tag === 'ADJ' && /^\p{L}{3,}est$/u.test(key) && (key !== base || !NO_SUPERLATIVES.has(key))
+const NO_SUPERLATIVES = wordSet('honest modest earnest dishonest midwest west best manifest')
+
+const article = ({ key }: Token): 'a' | 'an' => (/^[aeio]/.test(key) ? 'an' : 'a')
 
 const isFirstOf = (about: Line['about'], at: number): boolean => at === 0 && about === 'wrong'
 
@@ -147,7 +160,8 @@ function isBeforeVerb(before: Token, verb: Token): boolean {
 function isObjectOf(tokens: readonly Token[], at: number, words: number, isOnly: boolean): boolean {
   const [before, verb] = [tokens[at - 1], tokens[at]]
   if (isOnly && verb?.tag === 'NOUN' && verb.verb !== null && verb.key !== verb.verb) return true
-  if (verb?.tag !== 'VERB' || isGerund(verb)) return false
+  if (isOnly && verb?.tag === 'AUX' && verb.base === 'have') return true
+  if (verb?.tag !== 'VERB' || (isGerund(verb) && !isOnly)) return false
   if (!isOnly && JOINED.has(verb.base)) return false
   // "the print shop", "a cut edge"
   if (before !== undefined && DETERMINING.has(before.tag) && before.key !== 'to') return false

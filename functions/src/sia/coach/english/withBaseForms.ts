@@ -10,6 +10,7 @@ const BEFORE_INFINITIVE = wordSet(
   `how where when what whether need needs want wants try tries forget forgets able unable ready easy hard difficult enough
   refuse refuses fail fails`,
 )
+const TOGETHER = wordSet('must can cannot should could might')
 const DOING = wordSet('do does did')
 
 /** "to searching", "to finds" and "cannot finding" with the verb's base form, where no other word can stand. */
@@ -18,6 +19,13 @@ export function withBaseForms(line: Line): string {
   const changes = new Map<number, string>()
   for (const [at, token] of tokens.entries()) {
     const [first, before] = [tokens[at - 2], tokens[at - 1]]
+    // "must to turn"
+    if (token.key === 'to' && TOGETHER.has(before?.key ?? '') && tokens[at + 1]?.tag === 'VERB')
+      changes.set(at, '')
+    // "a track for leave the depot"
+    const isPurpose =
+      before?.key === 'for' && token.tag === 'VERB' && token.verb === token.key && first?.tag === 'NOUN'
+    if (isPurpose && tokens[at + 1]?.tag === 'DET') changes.set(at - 1, 'to')
     const isTold = at === 0 && about === 'long'
     const isInfinitive = before?.key === 'to' && BEFORE_INFINITIVE.has(first?.key ?? '')
     const isModal = before !== undefined && before.tag === 'AUX' && MODALS.has(before.key)

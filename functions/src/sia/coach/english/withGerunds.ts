@@ -12,12 +12,17 @@ const LONE = wordSet(
 const NAMES = wordSet('work rain help sleep lunch snow sale play school market rest change call')
 const OPENING_NOUN: ReadonlySet<string> = new Set(['DET', 'PRON'])
 
-/** "before open" as "before opening", "without check the seal" as "without checking the seal". */
+/** "before to put" as "before putting", "before open" as "before opening", "without check the seal" as "without checking the seal". */
 export function withGerunds(line: Line): string {
   const { tokens } = line
   const changes = new Map<number, string>()
   for (const [at, { key, verb, text }] of tokens.entries()) {
     const next = tokens[at + 1]
+    // "before to put it"
+    if (tokens[at - 1]?.key === 'to' && PLACED.has(tokens[at - 2]?.key ?? '') && verb === key && at > 2) {
+      changes.set(at - 1, '').set(at, gerundOf(key))
+      continue
+    }
     if (!PLACED.has(tokens[at - 1]?.key ?? '') || at < 2 || verb !== key || text !== key) continue
     if (tokens[at - 2]?.tag === 'PUNCT' || NAMES.has(key)) continue
     const isEnd = next === undefined || next.tag === 'PUNCT'

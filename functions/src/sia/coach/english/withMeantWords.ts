@@ -28,6 +28,9 @@ const OWNING = wordSet('lose loses keep keeps hold holds in on of off from into 
 /** "check weather the tank is full" */
 const ASKING = wordSet('check know see ask decide determine out sure clarify test verify tell')
 const DETERMINERS = wordSet('the a an my our your their his her its')
+const DETERMINERS_OF_OBJECT = wordSet('the a an each every all')
+/** Names of what is done, and the verbs. */
+const DONE: Readonly<Record<string, string>> = { weight: 'weigh', advice: 'advise', breath: 'breathe' }
 /** What brings a thing into another one. */
 const FEEDING = wordSet('feed put push slide pour insert')
 /** With these, something is made loose. */
@@ -37,17 +40,25 @@ const LOOSENING = wordSet('let set cut turn break come get work shake be is are 
 export function withMeantWords(line: Line): string {
   const changes = new Map<number, string>()
   for (const [at, token] of line.tokens.entries()) {
-    const meant = meantAt(line.tokens, at, token)
+    const meant = meantAt(line.tokens, at, token, line.about)
     if (meant !== null) changes.set(at, meant)
     if (isOwn(line.tokens, at)) changes.set(at, 'its').set(at + 1, '')
   }
   return replaced(line, changes)
 }
 
-function meantAt(tokens: readonly Token[], at: number, { key }: Token): string | null {
+function meantAt(tokens: readonly Token[], at: number, { key }: Token, about: Line['about']): string | null {
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   const isEnding = second === undefined || ENDS.has(second.tag) || second.key === 'to'
   switch (key) {
+    case 'weight':
+    case 'advice':
+    case 'breath':
+      return (at === 0 || before?.key === 'to') &&
+        about === 'long' &&
+        DETERMINERS_OF_OBJECT.has(next?.key ?? '')
+        ? (DONE[key] ?? null)
+        : null
     case 'to':
       return isDegree(before, next, second, isEnding) ? 'too' : null
     case 'much':

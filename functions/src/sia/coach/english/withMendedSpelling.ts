@@ -4,6 +4,12 @@ import type { Line } from './Line.ts'
 
 /** Shorthand of notes. A "w" behind a number or an article is a unit or a key. */
 const LONGHAND: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )2 (?=(?:much|many|little|late|early)\b)/gu, 'too '],
+  [/(?<=\p{L} )4 (?=(?:the|an?|my|our|their)\b)/gu, 'for '],
+  [/(?<=\p{L} )r (?=(?:in|on|out|not|there|gone|late)\b)/gu, 'are '],
+  [/(?<=^|\s)wat(?=\s|$)/gu, 'what'],
+  [/(?<=\p{L} )bc (?=\p{L})/gu, 'because '],
+  [/(?<=\p{L} )diff (?=\p{L})/gu, 'different '],
   [/(?<=^|\s)w\/o(?=\s\S)/gi, 'without'],
   [/(?<=^|\s)w\/ ?(?=\p{L}{2})/gu, 'with '],
   [

@@ -5,7 +5,24 @@ import { type Line, replaced } from './Line.ts'
 import { isCountable } from './readSubject.ts'
 
 const SEVERAL = wordSet('all many several these those few two three four five six seven eight nine ten both')
+/** What stands before several things alone. */
+const COUNTING = wordSet('many several two three four five six seven eight nine ten')
+/** Of these, several have no ending, or the word is no name of a thing. */
+const OPEN = wordSet(
+  'staff people fish sheep deer aircraft series species percent hundred thousand million dozen score more such way time work help',
+)
 const EACH = wordSet('every each')
+/** Of these, English has no plural, or an irregular one. */
+const UNCOUNTED: ReadonlyMap<string, string> = new Map(
+  'information furniture equipment luggage baggage advice homework software hardware feedback machinery stationery traffic laundry merchandise'
+    .split(' ')
+    .map((each): readonly [string, string] => [`${each}s`, each])
+    .concat(
+      'knife wife shelf leaf child man woman'
+        .split(' ')
+        .map((each): readonly [string, string] => [`${each}s`, pluralOf(each)]),
+    ),
+)
 /** Worn in pairs. */
 const PAIRED = wordSet('glove boot shoe sock goggle earplug')
 const AFTER_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'PART', 'CCONJ', 'SYM'])
@@ -28,13 +45,24 @@ export function withNumbers(line: Line): string {
       tokens[at + 1]?.tag !== 'VERB'
     )
       changes.set(at, pluralOf(key))
+    const mass = UNCOUNTED.get(key)
+    if (
+      mass !== undefined &&
+      text === key &&
+      !SEVERAL.has(tokens[at - 1]?.key ?? '') &&
+      tokens[at - 1]?.tag !== 'NUM'
+    )
+      changes.set(at, mass)
     if (!SEVERAL.has(key) && !EACH.has(key)) continue
     let place = at + 1
     while (tokens[place]?.tag === 'ADJ') place += 1
     const noun = tokens[place]
     if (noun === undefined || noun.tag !== 'NOUN' || isNamePart(tokens, place + 1) || noun.text !== noun.key)
       continue
-    if (SEVERAL.has(key) && !isPlural(noun) && !isMass(noun) && isCountable(noun))
+    // "many system", but "all equipment" and "few staff"
+    const isCounted =
+      isCountable(noun) || (COUNTING.has(key) && language.isKnown(pluralOf(noun.key)) && !OPEN.has(noun.key))
+    if (SEVERAL.has(key) && !isPlural(noun) && !isMass(noun) && isCounted)
       changes.set(place, pluralOf(noun.key))
     if (
       EACH.has(key) &&

@@ -10,7 +10,7 @@ const SUBSTANCES = wordSet(
 )
 /** Nouns of that list that are counted as well: "too few staff". */
 const COUNTED = wordSet(
-  'staff data police customs logistics material training heating evidence fish fruit seed post stock stone room thread string tape wire rope sauce soup salad',
+  'staff data police customs logistics training heating evidence fish fruit seed post stock stone room thread string tape wire rope sauce soup salad',
 )
 const GOES_ON: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'PART', 'CCONJ'])
 

@@ -1,4 +1,5 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { INDEFINITES } from '../grammar/PHRASE_WORDS.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { PEOPLE } from './COUNTABLE_NOUNS.ts'
@@ -18,6 +19,8 @@ export function withRelatives(line: Line): string {
   const { tokens, about } = line
   const changes = new Map<number, string>()
   for (const [at, { key }] of tokens.entries()) {
+    if (key === 'which' && isWho(tokens, at)) changes.set(at, 'who')
+    if (key === 'what' && about === 'wasted' && isOfOthers(tokens, at)) changes.set(at, 'that')
     if (key !== 'what' || !FINITE.has(tokens[at + 1]?.key ?? '') || tokens[at - 1]?.tag !== 'NOUN') continue
     let start = at - 1
     while (tokens[start - 1]?.tag === 'NOUN' || tokens[start - 1]?.tag === 'ADJ') start -= 1
@@ -37,3 +40,18 @@ export function withRelatives(line: Line): string {
   }
   return replaced(line, changes)
 }
+
+/** What follows these may be asked: "ask the customer which is better". */
+const ASKING = wordSet('ask tell show know check see explain remind decide')
+
+/** "the nurse which has the samples" */
+const isWho = (tokens: readonly Token[], at: number): boolean =>
+  PEOPLE.has(tokens[at - 1]?.base ?? '') &&
+  (tokens[at + 1]?.tag === 'VERB' || tokens[at + 1]?.tag === 'AUX') &&
+  !tokens.slice(0, at).some(({ base }) => ASKING.has(base))
+
+/** "meat what nobody buys": a thing at the beginning, and who does not use it. */
+const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.tag === 'NOUN' &&
+  tokens.slice(0, at).every(({ tag }) => ['NOUN', 'ADJ', 'DET'].includes(tag)) &&
+  INDEFINITES.has(tokens[at + 1]?.key ?? '')

@@ -1,6 +1,7 @@
 import type { CoachContext, CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { finishedSentences } from '../drafts/finishedSentences.ts'
 import { isSound } from '../drafts/isSound.ts'
+import { slipIn } from '../english/slipIn.ts'
 import type { Language } from '../language/Language.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { DraftedAnswer } from './draftAnswer.ts'
@@ -36,7 +37,7 @@ export function draftFinished(
   const askedId = question.kind === 'outcomes' ? question.stepId : first
   if (askedId === undefined) return null
   const known = wordsOfStudy(context)
-  const isStatement = (text: string) => isValid(text, context.rules)
+  const isStatement = (text: string) => isValid(text, context.rules) && slipIn(text, language) === null
   // Of a sentence that was finished the grammar is known; a number or an unknown word in it is the member's own.
   const isShown = (text: string) =>
     isSound(text, 'outcome', language, known) ||

@@ -10,7 +10,9 @@ import { timeInState } from '../drafts/timeForms.ts'
 import { wholeParts } from '../drafts/wholeParts.ts'
 import { withNamedArticles } from '../drafts/withNamedArticles.ts'
 import { withNamedThing } from '../drafts/withNamedThing.ts'
+import { withoutTool } from '../drafts/withoutTool.ts'
 import { withThrown } from '../drafts/withThrown.ts'
+import { correctClause } from '../english/correctEnglish.ts'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
 import { isPlural } from '../grammar/wordForms.ts'
@@ -62,7 +64,7 @@ export function outcomeParts(
   const named = wordsNamed(context, stepId)
   const parts = withThrown(wholeParts(told, language), language).map((part) => ({
     ...part,
-    text: withNamedArticles(part.text, named, language),
+    text: withNamedArticles(about === 'wasted' ? part.text : repaired(part, language), named, language),
   }))
   const known = wordsOfStudy(context)
   const words = parts.reduce((sum, { text }) => sum + text.split(' ').length, 0)
@@ -160,7 +162,9 @@ export function outcomeParts(
         own !== null
           ? [own]
           : /\s/.test(part.text) || (about !== 'wrong' && isNamed(part.text, about, language))
-            ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language)
+            ? outcomeForms(part, { about, executor, isStory: isStory || isBeginning }, language).map((form) =>
+                withoutTool(form, language),
+              )
             : [],
       isSound: tellsStatement(said.text) ? isImpersonal : sound('outcome'),
       editOf: (text) => ({ kind: 'addStatement', statementId: id, stepId, text }),
@@ -169,6 +173,10 @@ export function outcomeParts(
     }
   })
 }
+
+/** An event in correct English; other parts are read in many forms, which repairs would hide. */
+const repaired = ({ kind, text }: MessagePart, language: Language): string =>
+  kind === 'clause' ? correctClause(text, language) : text
 
 /** Whether "it" is what the step is about, and not what was told before. */
 const isOfStep = ({ link }: MessagePart, before: readonly MessagePart[], language: Language): boolean =>

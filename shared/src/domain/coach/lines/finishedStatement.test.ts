@@ -30,6 +30,8 @@ test.each([
     'the good milk that goes into the drain',
     'Minimize the amount of wasted good milk that goes into the drain',
   ],
+  ['wasted', 'half a bucket of glaze that dries up', 'Minimize the amount of wasted glaze that dries up'],
+  ['wasted', 'time, 20 minutes, on dead lines', 'Minimize the time spent on dead lines'],
   ['wasted', 'money on permits', 'Minimize the amount of money wasted on permits'],
   [
     'wasted',

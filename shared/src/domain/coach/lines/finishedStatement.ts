@@ -7,9 +7,11 @@ const HEDGE =
 /** An example or an explanation between commas. */
 const BETWEEN =
   /,? (?:e\.g\.|i\.e\.|for example|for instance|such as|like|which|who)(?: [^,]+)?,(?= (?:is|are|was|were|has|have|does|do|can|cannot|gets?|goes|go)\b)/i
+/** How much it was once: "time, 20 minutes, on dead lines". */
+const FIGURE = /, (?:about |around |like |maybe )?\d+ ?\p{L}+,(?= )/giu
 /** A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. */
 const ASIDE =
-  /(?:,? (?:because|cos|coz|cuz|so that|seeing that)| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
+  /(?:,? (?:because|bc|cos|coz|cuz|so that|seeing that)| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
 /** What goes on with the fact after a comma. */
 const GOING_ON = /^(?:and|or|when(?:ever)?|if|while|during|before|after|without|even) /i
 const LINK = /(?:^| )(?:and|or) /i
@@ -40,7 +42,7 @@ function withoutComment(said: string): string {
 
 /** What was said after a beginning, without what is no part of it. */
 export const withoutAside = (said: string): string =>
-  withoutComment(said.replace(HEDGE, '').replace(BETWEEN, '').replace(ASIDE, ''))
+  withoutComment(said.replace(HEDGE, '').replace(FIGURE, '').replace(BETWEEN, '').replace(ASIDE, ''))
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
@@ -52,7 +54,8 @@ const CLAUSE = / (?:that|which|who|where) /i
 const AFTER_NOUN = / (?:of|for|from|to|in|on|at|by|with|between|per|into|about|that|which|who|where)\b.*$/i
 const PLURALS = new Set('people children men women teeth feet mice staff'.split(' '))
 const ARTICLE = /^(?:the|an?) /i
-const QUANTITY = /^(?:a lot of|lots of|much|too much|many|too many|some) /i
+const QUANTITY =
+  /^(?:(?:a lot of|lots of|much|too much|many|too many|some) |(?:half )?an? (?:whole |full |half |big |huge )?(?:bucket|bag|box|roll|sheet|bottle|tube|jar|cup|lit(?:er|re)|gallon|pound|ton|tonne|kilo|load|pile|handful|bit|pallet|crate|barrel|truckload|bunch|pot|stack|slice) of )/i
 /** Most words of a noun with its adjectives. More are what somebody does with it: "napkins people grab". */
 const MOST_OF_NOUN = 3
 /** "time yelling the same name", "hours on the forms": what takes time. */
