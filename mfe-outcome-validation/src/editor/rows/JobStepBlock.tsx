@@ -10,6 +10,7 @@ import { WizardButton } from '../wizard/WizardButton.tsx'
 import { FoldedStatements } from './FoldedStatements.tsx'
 import { GhostRow } from './GhostRow.ts'
 import { JobStepRow } from './JobStepRow.tsx'
+import { moveInPlace } from './moveInPlace.ts'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
 
 /**
@@ -108,7 +109,7 @@ export const JobStepBlock = memo(function JobStepBlock({
       }}
     >
       <JobStepRow step={step} number={number} isLast={isLast} />
-      <Statements role="list" aria-label={`Outcome statements of job step ${number}`}>
+      <Statements ref={moveInPlace} role="list" aria-label={`Outcome statements of job step ${number}`}>
         {statementIds.map((statementId, at) => (
           <li key={statementId} data-statement={statementId}>
             <OutcomeStatementRow

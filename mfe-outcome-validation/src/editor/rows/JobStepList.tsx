@@ -22,6 +22,7 @@ import { FoldAllButton } from './FoldAllButton.tsx'
 import { holdHeight } from './holdHeight.ts'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { MoveHost } from './MoveHost.tsx'
+import { moveInPlace } from './moveInPlace.ts'
 import { PartsSwitch } from './PartsSwitch.tsx'
 import { useMountedSteps } from './useMountedSteps.ts'
 import { useRowDrag } from './useRowDrag.ts'
@@ -90,6 +91,11 @@ const End = styled.div`
   color: ${color.textMuted};
 `
 
+function followRows(list: HTMLElement | null) {
+  moveInPlace(list)
+  return holdHeight(list)
+}
+
 /** Lists the job steps with their outcome statements. */
 export function JobStepList() {
   const { session, actions } = useEditor()
@@ -135,7 +141,7 @@ export function JobStepList() {
       ) : (
         <>
           {!isWide && <RemarksRegion id={REMARKS_ID} isOpen={isShowing} onOpen={() => setShowing(true)} />}
-          <Steps ref={holdHeight} role="list" onPointerDown={startDrag}>
+          <Steps ref={followRows} role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
               <JobStepBlock
                 key={stepId}
