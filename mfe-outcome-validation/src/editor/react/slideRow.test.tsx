@@ -14,27 +14,27 @@ function showRows(top = 300) {
     return row
   })
   document.body.replaceChildren(list)
-  const read = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+  const read = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
     const height = (row: Element) => HEIGHTS[(row as HTMLElement).dataset.statement as Name]
     const all = [...list.children]
     const y = all.slice(0, all.indexOf(this)).reduce((sum, row) => sum + height(row), top)
     return { top: y, bottom: y + height(this), height: height(this) } as DOMRect
   })
   const animate = jest.spyOn(Element.prototype, 'animate')
-  const scroll = jest.fn()
-  Object.assign(Element.prototype, { scrollIntoView: scroll })
   rows[1]?.querySelector('textarea')?.focus()
   const moveTo = (order: readonly Name[]) => () => {
     for (const name of order) list.append(list.querySelector(`[data-statement="${name}"]`) ?? '')
     list.querySelector<HTMLElement>('[data-statement=b] textarea')?.focus()
     return true
   }
-  return { list, read, animate, scroll, moveTo }
+  return { list, read, animate, moveTo }
 }
 
 afterEach(() => {
   jest.restoreAllMocks()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  document.documentElement.scrollTop = 0
 })
 
 const nextFrame = () => new Promise(requestAnimationFrame)
@@ -43,7 +43,7 @@ test.each<[readonly Name[], number]>([
   [['b', 'a', 'c'], 20],
   [['a', 'c', 'b'], -60],
 ])('a row that moves to %j slides %i px, and no place is read after the move', async (order, by) => {
-  const { animate, read, moveTo, scroll } = showRows()
+  const { animate, read, moveTo } = showRows()
   const move = moveTo(order)
   expect(
     slideRow('b', () => {
@@ -55,17 +55,18 @@ test.each<[readonly Name[], number]>([
   expect(animate).toHaveBeenCalledTimes(1)
   expect(animate).toHaveBeenCalledWith([{ transform: `translateY(${by}px)` }, {}], expect.anything())
   expect(read).not.toHaveBeenCalled()
-  expect(scroll).not.toHaveBeenCalled()
+  expect(document.documentElement.scrollTop).toBe(0)
 })
 
 test.each([
-  ['the top', 90],
-  ['the bottom', innerHeight - 120],
-])('a row with the focus is scrolled into view from %s of the window', async (_edge, top) => {
-  const { scroll, moveTo } = showRows(top)
+  ['the top', 90, 70],
+  ['the bottom', 700, 192],
+])('a row with the focus is scrolled away from %s of the window', async (_edge, top, expected) => {
+  const { moveTo } = showRows(top)
+  document.documentElement.scrollTop = 100
   slideRow('b', moveTo(['b', 'a', 'c']))
   await nextFrame()
-  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+  expect(document.documentElement.scrollTop).toBe(expected)
 })
 
 test('a row that comes into another list slides there, too', async () => {

@@ -34,7 +34,7 @@ export function slideRow(uuid: string, move: () => boolean): boolean {
     // The other rows are before and after these two, as they were.
     const top = to < from ? passed.top : passed.bottom - old.height
     slideFrom(row, old.top - top)
-    followFocus(row, top, top + old.height)
+    followFocus(row, top, old.height)
   })
   return true
 }
@@ -50,9 +50,12 @@ function slideNewRow(uuid: string, before: number): void {
   if (row) slideFrom(row, before - row.getBoundingClientRect().top)
 }
 
-/** Scrolls to a row that moves with the focus. The focus itself scrolls only when it comes. */
-function followFocus(row: Element, top: number, bottom: number): void {
-  if (top >= EDGE && bottom <= innerHeight - EDGE) return
-  const { activeElement } = document
-  if (activeElement && row.contains(activeElement)) activeElement.scrollIntoView({ block: 'nearest' })
+/** Scrolls to a row that moves with the focus, which itself scrolls only when it comes. */
+function followFocus(row: Element, top: number, height: number): void {
+  if (!row.contains(document.activeElement)) return
+  // Of a step, its own text.
+  const bottom = top + Math.min(height, EDGE)
+  const by = top < EDGE ? top - EDGE : Math.max(0, bottom - innerHeight + EDGE)
+  // Not by scrollIntoView, for which a row that slides is still at its old place.
+  if (by !== 0) document.documentElement.scrollTop += by
 }
