@@ -1,7 +1,5 @@
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { IconButton } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
-import { RowControls } from './rowStyles.ts'
 
 interface ItemControlsProps {
   /** For example "job step 2". */
@@ -12,7 +10,7 @@ interface ItemControlsProps {
   readonly onRemove: () => void
 }
 
-/** Move up, move down, remove. Absent for a member who can only read. */
+/** Move up, move down, remove. Absent for a member who can only read. Elements only, as a study has hundreds of them. */
 export const ItemControls = memo(function ItemControls({
   item,
   isFirst,
@@ -21,11 +19,22 @@ export const ItemControls = memo(function ItemControls({
   onRemove,
 }: ItemControlsProps) {
   if (useReadOnly()) return null
+  const control = (icon: string, label: string, onClick: () => void, disabled = false) => (
+    <button
+      type="button"
+      className="row-control"
+      data-icon={icon}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    />
+  )
   return (
-    <RowControls>
-      <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)} data-icon="up" />
-      <IconButton label={`Move ${item} down`} disabled={isLast} onClick={() => onMove(1)} data-icon="down" />
-      <IconButton label={`Remove ${item}`} onClick={onRemove} data-icon="remove" />
-    </RowControls>
+    <div className="row-controls">
+      {control('up', `Move ${item} up`, () => onMove(-1), isFirst)}
+      {control('down', `Move ${item} down`, () => onMove(1), isLast)}
+      {control('remove', `Remove ${item}`, onRemove)}
+    </div>
   )
 })

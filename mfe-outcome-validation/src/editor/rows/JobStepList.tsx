@@ -24,6 +24,7 @@ import { JobStepBlock } from './JobStepBlock.tsx'
 import { MoveHost } from './MoveHost.tsx'
 import { moveInPlace } from './moveInPlace.ts'
 import { PartsSwitch } from './PartsSwitch.tsx'
+import { rowsStyles } from './rowStyles.ts'
 import { useMountedSteps } from './useMountedSteps.ts'
 import { useRowDrag } from './useRowDrag.ts'
 
@@ -84,6 +85,7 @@ const Steps = styled.ol`
   & > li + li {
     margin-top: ${space(4)};
   }
+  ${rowsStyles}
 `
 
 const End = styled.div`

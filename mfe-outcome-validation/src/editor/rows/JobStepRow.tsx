@@ -13,7 +13,6 @@ import { ItemHandle } from './ItemHandle.tsx'
 import { RowMark } from './RowMark.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey, selectedIn } from './rowKey.ts'
-import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
 
 const Aside = styled.div`
@@ -105,10 +104,10 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
   }
 
   return (
-    <Row>
+    <div className="row">
       <ItemHandle uuid={stepId} item={`job step ${number}`} number={String(number)} />
       <RowMark remarks={remarks} />
-      <RowBody>
+      <div className="row-body">
         <StatementField
           ref={field}
           look="row-strong"
@@ -120,7 +119,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
           onKeyDown={onKeyDown}
         />
         <RowRemarks uuid={stepId} remarks={remarks} onTake={write} />
-      </RowBody>
+      </div>
       <Aside>
         <CategorySelect
           label={`Category of job step ${number}`}
@@ -136,6 +135,6 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
         />
         <FoldButton stepId={stepId} number={number} />
       </Aside>
-    </Row>
+    </div>
   )
 })

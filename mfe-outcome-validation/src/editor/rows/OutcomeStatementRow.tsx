@@ -11,7 +11,6 @@ import { RowMark } from './RowMark.tsx'
 import { RowTriage } from './RowTriage.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey, selectedIn } from './rowKey.ts'
-import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
 import { StatementPartsLine } from './StatementPartsLine.tsx'
 import { useUntyped } from './useUntyped.ts'
@@ -94,10 +93,10 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
   }
   const name = `${stepNumber}.${number}`
   return (
-    <Row>
+    <div className="row">
       <ItemHandle uuid={statementId} item={`outcome statement ${name}`} number={name} />
       <RowMark remarks={remarks} />
-      <RowBody>
+      <div className="row-body">
         <StatementField
           ref={field}
           look="row"
@@ -112,7 +111,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
         <StatementPartsLine label={`Parts of outcome statement ${name}`} statementId={statementId} />
         {statement.quotes && <RowEvidence statementId={statementId} name={name} quotes={statement.quotes} />}
         <RowRemarks uuid={statementId} remarks={remarks} onTake={write} />
-      </RowBody>
+      </div>
       <ItemControls
         item={`outcome statement ${name}`}
         isFirst={stepNumber === 1 && number === 1}
@@ -120,6 +119,6 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
         onMove={moveByButton}
         onRemove={remove}
       />
-    </Row>
+    </div>
   )
 })

@@ -1,5 +1,5 @@
-import { media, space } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+import { iconButtonStyles, media, motion, space } from '@outcome-studio/shared/ui'
+import { css } from 'styled-components'
 import { controlIcons } from './controlIcons.ts'
 
 /** Width of the column of numbers. The mark of the worst severity follows it. */
@@ -12,7 +12,7 @@ const MARK_DISTANCE = '6px'
 export const TEXT_INDENT = `calc(${NUMBER_WIDTH} + ${MARK_DISTANCE})`
 
 /** Lays out number, text and controls of one item, with its remarks under the text. */
-export const Row = styled.div`
+const row = css`
   display: grid;
   grid-template-columns: ${NUMBER_WIDTH} minmax(0, 1fr) auto;
   align-items: start;
@@ -31,7 +31,7 @@ export const Row = styled.div`
   }
 `
 
-export const RowBody = styled.div`
+const rowBody = css`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
@@ -42,24 +42,65 @@ export const RowBody = styled.div`
  * Shown while the row is hovered or focused, in a place that stays free. The controls stay in the DOM for keyboard and
  * screen reader users. A touch screen without a hover always shows them, except on a phone.
  */
-export const RowControls = styled.div`
+const rowControls = css`
   display: flex;
   align-items: center;
   min-height: 34px;
   ${controlIcons}
 
-  @media (hover: hover) {
-    opacity: 0;
+  ${media.narrow} {
+    justify-content: flex-end;
   }
-  ${Row}:hover &,
-  ${Row}:focus-within & {
-    opacity: 1;
+  @media print {
+    display: none;
+  }
+`
+
+const rowControl = css`
+  flex: none;
+  width: 32px;
+  height: 32px;
+  transition: background-color ${motion};
+  ${iconButtonStyles}
+
+  &:disabled {
+    opacity: 0.35;
+    background: transparent;
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`
+
+/**
+ * Styles of the rows, for the list around them: a styled component for each element is slow for hundreds of rows
+ * (docs/decisions/opening-large-documents.md).
+ */
+export const rowsStyles = css`
+  .row {
+    ${row}
+  }
+  .row-body {
+    ${rowBody}
+  }
+  .row-controls {
+    ${rowControls}
+  }
+  @media (hover: hover) {
+    .row:not(:hover, :focus-within) .row-controls {
+      opacity: 0;
+    }
   }
   ${media.narrow} {
-    grid-column: 2;
-    justify-content: flex-end;
-
-    ${Row}:not(:focus-within) & {
+    .row > .row-controls {
+      grid-column: 2;
+    }
+    .row:not(:focus-within) .row-controls {
       position: absolute;
       right: 0;
       overflow: hidden;
@@ -69,7 +110,7 @@ export const RowControls = styled.div`
       clip-path: inset(50%);
     }
   }
-  @media print {
-    display: none;
+  .row-control {
+    ${rowControl}
   }
 `
