@@ -6,6 +6,15 @@ test('a study as people write it is there at once', () => {
   expect(renderHook(() => useMountedSteps(steps)).result.current).toBe(12)
 })
 
+test('the steps that may be in view are there with the page, the others after its paint', () => {
+  const mounted: number[] = []
+  const steps = [5, 30, ...Array.from({ length: 8 }, () => 11)]
+  renderHook(() => mounted.push(useMountedSteps(steps)))
+  expect(innerHeight / 34).toBeGreaterThan(5)
+  expect(innerHeight / 34).toBeLessThan(35)
+  expect([mounted[0], mounted.at(-1)]).toEqual([2, 10])
+})
+
 test('of a large one the top is there at once, and all of it soon; what is added then appears at once', async () => {
   const steps = Array.from({ length: 200 }, () => 11)
   const { result, rerender } = renderHook(useMountedSteps, { initialProps: steps })
