@@ -180,10 +180,14 @@ describe('sessions', () => {
     await storeSession(session('s2', 'u2', 'About water'))
     const view = openSia({ path: '/u1/s1' })
     const { user } = view
-    expect(await screen.findByRole('link', { name: 'About water' })).toBeVisible()
+    const water = await screen.findByRole('link', { name: 'About water' })
+    expect(water).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Search sessions' }), 'trips')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'About water' })).toBeNull())
+    expect(screen.queryByText('About water')).not.toBeVisible()
     await user.clear(screen.getByRole('searchbox', { name: 'Search sessions' }))
+    // The row was hidden, not removed and created anew.
+    await waitFor(() => expect(water).toBeVisible())
 
     await user.click(await screen.findByRole('button', { name: 'Rename About water' }))
     const title = screen.getByRole('textbox', { name: 'Title' })

@@ -26,6 +26,9 @@ const Study = styled.section`
   display: grid;
   gap: ${space(1)};
 
+  &[hidden] {
+    display: none;
+  }
   & > * {
     min-width: 0;
   }
@@ -86,10 +89,13 @@ export function SessionList(props: SessionListProps) {
   const follow = useFollowLink()
   const { remove, rename, restore } = actions
   const searched = useDeferredValue(query)
-  const groups = useMemo(
-    () => groupByStudy(findSessions(sessions, searched), studies, now),
-    [sessions, searched, studies, now],
+  const groups = useMemo(() => groupByStudy(sessions, studies, now), [sessions, studies, now])
+  // The others are hidden and not removed, because hundreds of rows take long to create (docs/decisions/opening-large-documents.md).
+  const found = useMemo(
+    () => (searched.trim() === '' ? null : new Set(findSessions(sessions, searched))),
+    [sessions, searched],
   )
+  const isFound = (session: SiaSession) => found === null || found.has(session)
   // One of them may have been restored elsewhere.
   const removed = actions.removed.filter((each) => sessions.every(({ id }) => id !== each.id))
   const removeRow = useCallback((session: SiaSession) => void remove(session), [remove])
@@ -115,10 +121,14 @@ export function SessionList(props: SessionListProps) {
         <TextField label="Search sessions" type="search" value={query} onChange={setQuery} />
       )}
       {groups.map(({ studyUuid, name, groups: byDate }) => (
-        <Study key={studyUuid} aria-label={name}>
+        <Study
+          key={studyUuid}
+          aria-label={name}
+          hidden={!byDate.some((group) => group.sessions.some(isFound))}
+        >
           <h2>{name}</h2>
           {byDate.map(({ label, sessions: listed }) => (
-            <div key={label}>
+            <div key={label} hidden={!listed.some(isFound)}>
               <h3>{label}</h3>
               <ul>
                 {listed.map((session) => (
@@ -126,6 +136,7 @@ export function SessionList(props: SessionListProps) {
                     key={session.id}
                     session={session}
                     path={`${basename}/${encodeURIComponent(studyUuid)}/${encodeURIComponent(session.id)}`}
+                    isHidden={!isFound(session) && listed.some(isFound)}
                     isCurrent={session.id === currentId}
                     onFollow={follow}
                     onRename={setRenaming}
@@ -138,7 +149,7 @@ export function SessionList(props: SessionListProps) {
           ))}
         </Study>
       ))}
-      {groups.length === 0 && (
+      {(sessions.length === 0 || found?.size === 0) && (
         <None role="status">{sessions.length === 0 ? 'No sessions yet.' : 'No title matches.'}</None>
       )}
       {searched.trim().length >= SEARCHED_FROM && (

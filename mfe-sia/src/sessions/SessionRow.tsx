@@ -32,6 +32,9 @@ export const sessionRowStyles = css`
     contain-intrinsic-size: auto 36px;
     ${icons}
 
+    &[hidden] {
+      display: none;
+    }
     &:hover {
       background: ${color.sunken};
     }
@@ -99,6 +102,8 @@ interface SessionRowProps {
   readonly session: SiaSession
   readonly path: string
   readonly isCurrent: boolean
+  /** Whether the search leaves it out. */
+  readonly isHidden: boolean
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onRename: (session: SiaSession) => void
   readonly onExport: (session: SiaSession) => void
@@ -107,7 +112,7 @@ interface SessionRowProps {
 
 /** One session in the list. Elements only, without components or svg, as a list shows hundreds of them. */
 export const SessionRow = memo(
-  ({ session, path, isCurrent, onFollow, onRename, onExport, onRemove }: SessionRowProps) => {
+  ({ session, path, isCurrent, isHidden, onFollow, onRename, onExport, onRemove }: SessionRowProps) => {
     const { title } = session
     const action = (icon: string, label: string, onPress: (session: SiaSession) => void) => (
       <button
@@ -119,7 +124,7 @@ export const SessionRow = memo(
       />
     )
     return (
-      <li>
+      <li hidden={isHidden}>
         <a href={path} title={title} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
           {title}
         </a>
