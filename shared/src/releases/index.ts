@@ -1,5 +1,7 @@
 export { chooseRelease, digestOf, type Sha256, type Viewer } from './chooseRelease.ts'
 export { describeMissing, missingNames } from './missingNames.ts'
+export { readRegistry, readSigned } from './readRegistry.ts'
+export { readRegistryLine } from './readRegistryLine.ts'
 export {
   type Audience,
   type RegistryContent,

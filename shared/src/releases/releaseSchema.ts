@@ -1,10 +1,10 @@
-import { isLoopback } from '@outcome-studio/shared/domain/base'
 import * as z from 'zod/mini'
+import { isDigest } from './isDigest.ts'
+import { isTrustworthyAddress } from './isTrustworthyAddress.ts'
 
 const filled = z.string().check(z.minLength(1))
 
-/** Content that cannot be another: SHA-384, as in the attribute `integrity`. */
-const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
+const digest = z.string().check(z.refine(isDigest))
 
 /** An immutable build of a feature, as the registry lists it. */
 export const releaseSchema = z.object({
@@ -23,10 +23,3 @@ export const releaseSchema = z.object({
 })
 
 export type Release = Readonly<z.infer<typeof releaseSchema>>
-
-/** With TLS, or on the developer's machine. */
-function isTrustworthyAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
-}

@@ -1,9 +1,10 @@
 import {
   isSigned,
   type RegistryContent,
-  registryLineSchema,
-  registrySchema,
-  signedRegistrySchema,
+  type RegistryLine,
+  readRegistry,
+  readRegistryLine,
+  readSigned,
 } from '@outcome-studio/shared/releases'
 
 /** Where the shell's own origin has the registry. */
@@ -89,14 +90,16 @@ export function createRegistry(parts: RegistryParts): Registry {
 async function readContent({ fetchFile, place, report }: RegistryParts): Promise<RegistryContent> {
   const url = place?.url ?? OWN_PATH
   const text = await readText(fetchFile, url)
-  const { revision, salt, remotes } = registrySchema.parse(
+  const { revision, salt, remotes } = readRegistry(
     JSON.parse(place === null ? text : await verified(text, place.publicKey)),
   )
-  const lines = remotes.flatMap((line) => {
-    const parsed = registryLineSchema.safeParse(line)
-    if (parsed.success) return [parsed.data]
-    report(new RegistryError(`A line of ${url} is not usable.`, { cause: parsed.error }))
-    return []
+  const lines = remotes.flatMap((line): readonly RegistryLine[] => {
+    try {
+      return [readRegistryLine(line)]
+    } catch (cause) {
+      report(new RegistryError(`A line of ${url} is not usable.`, { cause }))
+      return []
+    }
   })
   return { revision, salt, remotes: lines }
 }
@@ -118,7 +121,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 async function verified(text: string, publicKey: string): Promise<string> {
-  const { content, signature } = signedRegistrySchema.parse(JSON.parse(text))
+  const { content, signature } = readSigned(JSON.parse(text))
   if (await isSigned(crypto.subtle, publicKey, content, signature)) return content
   throw new RegistryError('The signature is not that of the configured key.')
 }
