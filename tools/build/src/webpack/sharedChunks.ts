@@ -9,16 +9,36 @@ const CHUNKS: Readonly<Record<string, string>> = {
   // These contain parts of the component library, unlike the other fields.
   'ui/field/Select.tsx': 'fields',
   'ui/field/TextField.tsx': 'fields',
+  // What only screens of documents and of events have. Screens of an account have neither.
+  'ui/action/maskedIcons.ts': 'writing',
+  'ui/drawPicture.ts': 'writing',
+  'ui/feedback/SavedOnDevice.tsx': 'writing',
+  'ui/feedback/StepProgress.tsx': 'writing',
+  'ui/field/GrowingTextArea.tsx': 'writing',
+  'ui/field/TypedTextArea.tsx': 'writing',
+  'ui/field/fieldStyles.ts': 'writing',
+  'ui/layout/Disclosure.tsx': 'writing',
+  'ui/layout/Kbd.tsx': 'writing',
+  'ui/tokens/bandFills.ts': 'writing',
+  // No feature uses it: the tables of colors are for the gallery and for tests.
+  'ui/tokens/contrast.ts': 'gallery',
   'data/account': 'account',
+  'data/account/resendConfirmation.ts': 'confirmation',
   'data/callables': 'documents',
   'data/events': 'events-data',
   'data/member': 'account',
+  // The list of members and the plan load these, and nothing of a member's own account.
+  'data/member/useMembers.ts': 'membership',
+  'data/member/useOrganization.ts': 'membership',
   'data/membership': 'membership',
   'data/needs': 'documents',
+  'data/respondents': 'documents',
   'data/rules': 'documents',
   'data/search': 'documents',
   'data/sia': 'sia-data',
   'data/signIn': 'account',
+  'data/signIn/refreshSession.ts': 'confirmation',
+  'data/signIn/startSignIn.ts': 'confirmation',
   'data/studies': 'documents',
 }
 
