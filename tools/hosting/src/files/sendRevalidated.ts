@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { acceptedEncodings } from './acceptedEncodings.ts'
 
-/** Bytes. Smaller content is sent as it is. */
-const SMALLEST_COMPRESSED = 4_096
+/** Bytes. Smaller content is sent as it is, as of the files that a build compresses. */
+const SMALLEST_COMPRESSED = 512
 
 /** Fast enough for every request. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
