@@ -90,8 +90,12 @@ test('its release and its manifest list the names it imports, also by namespaces
     },
     names,
   })
-  const manifest = join(workspace, DIST, 'mfe-fixture', version, 'mf-manifest.json')
-  expect(JSON.parse(await readFile(manifest, 'utf8')).needs).toEqual(names)
+  const read = (file: string) => readFile(join(workspace, DIST, 'mfe-fixture', version, file), 'utf8')
+  expect(JSON.parse(await read('mf-manifest.json'))).toMatchObject({ needs: names, needsRuntime: false })
+  // The bundler runtime of the library would be in the entry if it were imported by another path.
+  const entry = await read('remoteEntry.js')
+  expect(entry).toContain('does not satisfy the requirement')
+  expect(entry).not.toContain('RUNTIME-012')
 })
 
 test.each([

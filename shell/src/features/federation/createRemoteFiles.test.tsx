@@ -4,38 +4,38 @@ import { createRemoteFiles, HttpError, IntegrityError } from './createRemoteFile
 const MANIFEST = 'http://localhost:3005/mfe-account/1/mf-manifest.json'
 const ENTRY = 'http://localhost:3005/mfe-account/1/remoteEntry.js'
 const DIGEST = `sha384-${'B'.repeat(64)}`
-const CONTENT = JSON.stringify({ id: 'mfe_account', integrity: { 'remoteEntry.js': DIGEST } })
+const FIELDS = {
+  name: 'mfe_account',
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' }, globalName: 'mfe_account' },
+}
+const CONTENT = JSON.stringify({ ...FIELDS, integrity: { 'remoteEntry.js': DIGEST } })
 
 const sha384 = (bytes: ArrayBuffer) => createHash('sha384').update(Buffer.from(bytes)).digest()
 const digest = async (bytes: ArrayBuffer) => new Uint8Array(sha384(bytes)).buffer
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-const filesFrom = (answer: () => Response) =>
-  createRemoteFiles(
-    async () => answer(),
-    digest,
-    () => {},
-  )
+const filesFrom = (answer: () => Response) => createRemoteFiles(async () => answer(), digest)
 
-/** Integrity of the script that the runtime gets for an address. */
-function scriptIntegrity({ plugin }: ReturnType<typeof createRemoteFiles>, url: string) {
-  const script = plugin.createScript?.({ url })
-  if (!(script instanceof HTMLScriptElement)) throw new Error('There is no script.')
+/** Integrity of the script for an address. */
+function scriptIntegrity(files: ReturnType<typeof createRemoteFiles>, url: string) {
+  const script = files.createScript(url)
   expect(script).toMatchObject({ src: url, crossOrigin: 'anonymous' })
   return script.integrity
 }
 
 test('an answer that is no success is refused, even where it parses', async () => {
-  const files = filesFrom(() => Response.json({ error: 'down' }, { status: 503 }))
+  const files = filesFrom(() => Response.json({ ...FIELDS, error: 'down' }, { status: 503 }))
   files.expectManifest(MANIFEST, integrityOf(CONTENT))
-  await expect(files.plugin.fetch?.(MANIFEST, {})).rejects.toThrow(new HttpError(MANIFEST, 503))
+  await expect(files.readManifest(MANIFEST)).rejects.toThrow(new HttpError(MANIFEST, 503))
 })
 
-test('the manifest that remotes.json lists is passed on, and its scripts are verified', async () => {
+test('the manifest that remotes.json lists is read, and its scripts are verified', async () => {
   const files = filesFrom(() => new Response(CONTENT))
   files.expectManifest(MANIFEST, integrityOf(CONTENT))
-  const response = await files.plugin.fetch?.(MANIFEST, {})
-  expect(await (response instanceof Response ? response.text() : null)).toBe(CONTENT)
+  expect(await files.readManifest(MANIFEST)).toMatchObject({
+    text: CONTENT,
+    manifest: { name: 'mfe_account' },
+  })
   expect(scriptIntegrity(files, ENTRY)).toBe(DIGEST)
 })
 
@@ -45,23 +45,23 @@ test.each([
 ])('%s is refused, and no script is accepted', async (_what, content, expected) => {
   const files = filesFrom(() => new Response(content))
   if (expected !== undefined) files.expectManifest(MANIFEST, expected)
-  await expect(files.plugin.fetch?.(MANIFEST, {})).rejects.toThrow(new IntegrityError(MANIFEST))
+  await expect(files.readManifest(MANIFEST)).rejects.toThrow(new IntegrityError(MANIFEST))
   expect(scriptIntegrity(files, ENTRY)).toBe(`sha384-${'A'.repeat(64)}`)
 })
 
 test('a script that the manifest does not list is refused', async () => {
   const files = filesFrom(() => new Response(CONTENT))
   files.expectManifest(MANIFEST, integrityOf(CONTENT))
-  await files.plugin.fetch?.(MANIFEST, {})
+  await files.readManifest(MANIFEST)
   for (const url of [ENTRY.replace('remoteEntry', 'other'), ENTRY.replace('/1/', '/2/'), `${ENTRY}?a`]) {
     expect(scriptIntegrity(files, url)).toBe(`sha384-${'A'.repeat(64)}`)
   }
 })
 
 test('an override is not verified, and its neighbors are', async () => {
-  const files = filesFrom(() => new Response('{}'))
+  const files = filesFrom(() => Response.json(FIELDS))
   files.expectManifest('http://localhost:4005/mf-manifest.json', null)
-  await files.plugin.fetch?.('http://localhost:4005/mf-manifest.json', {})
+  await files.readManifest('http://localhost:4005/mf-manifest.json')
   expect(scriptIntegrity(files, 'http://localhost:4005/remoteEntry.js')).toBeFalsy()
   expect(scriptIntegrity(files, 'http://localhost:40051/remoteEntry.js')).toBe(`sha384-${'A'.repeat(64)}`)
 })
@@ -69,7 +69,7 @@ test('an override is not verified, and its neighbors are', async () => {
 test('a script that was refused is requested at a new address', async () => {
   const files = filesFrom(() => new Response(CONTENT))
   files.expectManifest(MANIFEST, integrityOf(CONTENT))
-  await files.plugin.fetch?.(MANIFEST, {})
+  await files.readManifest(MANIFEST)
   for (const expected of [ENTRY, `${ENTRY}?retry=1`, `${ENTRY}?retry=2`]) {
     const script = document.createElement('script')
     script.src = ENTRY

@@ -1,5 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-tools/runtime'
-import * as z from 'zod/mini'
+import { type FeatureManifest, parseManifest } from './parseManifest.ts'
 
 /** The server responded with an error status. */
 export class HttpError extends Error {
@@ -24,34 +23,35 @@ export class IntegrityError extends Error {
 /** A well-formed digest that no content has. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 
-/** The part of a manifest that the build adds: digests by file name. */
-const manifestSchema = z.object({ integrity: z.record(z.string(), z.string()) })
+interface ReadManifest {
+  readonly manifest: FeatureManifest
+  /** The file, for a federation runtime. */
+  readonly text: string
+}
 
 export interface RemoteFiles {
-  /** Loads the files of features for the federation runtime. */
-  readonly plugin: ModuleFederationRuntimePlugin
   /**
-   * Sets the digest of a feature's manifest. Call it before the manifest is loaded.
+   * Sets the digest of a feature's manifest. Call it before the manifest is read.
    * @param integrity digest that the manifest must have; null verifies none of this feature's files
    */
   expectManifest(url: string, integrity: string | null): void
+  /** Reads and verifies a manifest. @throws HttpError, IntegrityError, SyntaxError, ManifestError */
+  readManifest(url: string): Promise<ReadManifest>
+  /** A script that is not in the page yet, with its digest. */
+  createScript(url: string): HTMLScriptElement
   /** Sets the digest of a feature's script. Call it before the script is added to the page. */
   prepareScript(script: HTMLScriptElement): void
 }
 
 /**
  * Verifies the files of features. A manifest must have the digest in remotes.json, and a script the digest in its
- * manifest. A failed load rejects with HttpError or IntegrityError.
- *
- * Also checks the status of the manifest, because the runtime would cache an error page that parses as JSON.
+ * manifest.
  *
  * @param digest computes SHA-384
- * @param onManifest called with the text of each manifest, before the runtime has it
  */
 export function createRemoteFiles(
   fetchFile: typeof fetch,
   digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>,
-  onManifest: (text: string) => void,
 ): RemoteFiles {
   const manifests = new Map<string, string | null>()
   const scripts = new Map<string, string>()
@@ -59,8 +59,6 @@ export function createRemoteFiles(
 
   const verify = async (url: string, bytes: ArrayBuffer) => {
     if (manifests.get(url) !== `sha384-${base64(await digest(bytes))}`) throw new IntegrityError(url)
-    const { integrity } = manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    for (const [file, expected] of Object.entries(integrity)) scripts.set(new URL(file, url).href, expected)
   }
 
   const isVerified = (script: string) =>
@@ -81,25 +79,26 @@ export function createRemoteFiles(
 
   return {
     expectManifest: (url, integrity) => void manifests.set(url, integrity),
-    prepareScript,
-    plugin: {
-      name: 'remote-files',
-      fetch: async (url, init) => {
-        const response = await fetchFile(url, init)
-        if (!response.ok) throw new HttpError(url, response.status)
-        const bytes = await response.arrayBuffer()
-        if (manifests.get(url) !== null) await verify(url, bytes)
-        onManifest(new TextDecoder().decode(bytes))
-        return new Response(bytes)
-      },
-      createScript: ({ url }) => {
-        const script = document.createElement('script')
-        script.src = url
-        script.fetchPriority = 'high'
-        prepareScript(script)
-        return script
-      },
+    readManifest: async (url) => {
+      const response = await fetchFile(url)
+      // An error page may parse as JSON.
+      if (!response.ok) throw new HttpError(url, response.status)
+      const bytes = await response.arrayBuffer()
+      if (manifests.get(url) !== null) await verify(url, bytes)
+      const text = new TextDecoder().decode(bytes)
+      const manifest = parseManifest(text)
+      for (const [file, expected] of Object.entries(manifest.integrity))
+        scripts.set(new URL(file, url).href, expected)
+      return { manifest, text }
     },
+    createScript: (url) => {
+      const script = document.createElement('script')
+      script.src = url
+      script.fetchPriority = 'high'
+      prepareScript(script)
+      return script
+    },
+    prepareScript,
   }
 }
 

@@ -14,7 +14,7 @@ const LIBRARIES: Readonly<Record<string, Load>> = {
   'react-router-dom': () => import(/* webpackChunkName: 'features' */ './routerForFeatures.ts'),
   'styled-components': () => import(/* webpackChunkName: 'features' */ 'styled-components'),
   '@tanstack/react-query': () => import(/* webpackChunkName: 'features' */ './queriesForFeatures.ts'),
-  'zod/mini': () => import(/* webpackChunkName: 'features' */ './schemasForFeatures.ts'),
+  'zod/mini': () => import(/* webpackChunkName: 'schemas' */ './schemasForFeatures.ts'),
   'single-spa': () => import(/* webpackChunkName: 'features' */ 'single-spa'),
 }
 

@@ -7,6 +7,7 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 test.each([
   ['unreachable', new TypeError('Failed to fetch')],
   ['unreachable', new HttpError('http://localhost:3005/mf-manifest.json', 503)],
+  ['unreachable', named('EntryError', 'http://localhost:3005/remoteEntry.js could not be loaded.')],
   ['unreachable', new Error('[ Federation Runtime ]: Failed to get manifest. #RUNTIME-003')],
   ['unreachable', new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008')],
   ['unreachable', named('ChunkLoadError', 'Loading chunk 709 failed.')],
@@ -24,8 +25,10 @@ test.each([
   ['corrupt', new Error('Failed to get manifest. #RUNTIME-003 IntegrityError: a.json is not the file')],
   ['corrupt', new SyntaxError('Unexpected token < in JSON')],
   ['corrupt', new ReferenceError('x is not defined')],
+  ['corrupt', named('ManifestError', 'The manifest of a feature is malformed.')],
   ['corrupt', 'a string'],
   ['corrupt', undefined],
+  ['incompatible', new Error('react of the page (18.3.1) does not satisfy the requirement ^19.2.0.')],
   [
     'incompatible',
     new Error(

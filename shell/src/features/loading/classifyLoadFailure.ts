@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
   ['corrupt', /IntegrityError|SyntaxError|Unexpected (token|end)|not valid JSON/],
   [
     'unreachable',
-    /RUNTIME-003|RUNTIME-008|ChunkLoadError|Failed to fetch|NetworkError|TimeoutError|HttpError|answered \d{3}/,
+    /RUNTIME-003|RUNTIME-008|ChunkLoadError|Failed to fetch|NetworkError|TimeoutError|HttpError|EntryError|answered \d{3}/,
   ],
 ]
 

@@ -17,7 +17,8 @@ export const PREPARE_SCRIPT = '_OUTCOME_STUDIO_PREPARE_SCRIPT'
  * script. The digest of the manifest is in remotes.json (docs/decisions/remotes-at-run-time.md). The manifest also gets
  * `needs`, the names that the feature imports from shared modules (docs/decisions/releases-and-canaries.md).
  *
- * The list of shared modules is left out: they have no files here, and `needs` has their names.
+ * The list of shared modules is left out: they have no files here, and `needs` has their names. `needsRuntime` says that
+ * the entry runs without a federation runtime (docs/decisions/containers-without-runtime.md); builds of before lack it.
  *
  * Place it after the federation plugin, which creates the manifest, and before the compression.
  */
@@ -43,6 +44,7 @@ function completeManifest(compilation: Compilation): void {
   const needs = neededNames(compilation)
   compilation.updateAsset(MANIFEST, (manifest) => {
     const content = JSON.parse(manifest.source().toString())
-    return new webpack.sources.RawSource(JSON.stringify({ ...content, shared: [], integrity, needs }))
+    const completed = { ...content, shared: [], integrity, needs, needsRuntime: false }
+    return new webpack.sources.RawSource(JSON.stringify(completed))
   })
 }

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from 'webpack'
 
 /** `federated`: part of a page with shared modules. `standalone`: a standalone page with Fast Refresh. */
 export type Purpose = 'federated' | 'standalone'
 
-/** Made of the icons' data by this in place of the library's own function. */
-const CREATE_ICON = join(import.meta.dirname, '..', 'icons', 'createLucideIcon.ts')
-
-/** Of the federation library. */
-const UNUSED_BY_FEATURES = ['./remotes.js', './getSharedFallbackGetter.js', './installInitialConsumes.js']
+/** Made of the icons' data by this in place of the library's own function. A URL, so that it is packed too. */
+const CREATE_ICON = fileURLToPath(new URL('../icons/createLucideIcon.ts', import.meta.url))
 
 /** The pure rules of the shell or of a feature. */
 const DOMAIN_FOLDER = /[\\/](?:shell|mfe-[a-z-]+)[\\/]src[\\/]domain[\\/]/
@@ -47,14 +45,6 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
     },
     // These packages do not say that unused modules of theirs can be left out.
     { include: join(workspace, 'node_modules', '@module-federation'), sideEffects: false },
-    {
-      // A feature loads no other remotes, brings no copies of shared modules, and needs none of them in its entry. The
-      // library's own switch (disableRemote) leaves out less: what only these modules import stays.
-      include: join(workspace, 'node_modules', '@module-federation', 'webpack-bundler-runtime'),
-      resolve: {
-        alias: Object.fromEntries(UNUSED_BY_FEATURES.map((each) => [`${each}$`, false])),
-      },
-    },
     {
       // Styles get no vendor prefixes, which styled-components adds on request.
       include: join(workspace, 'node_modules', 'stylis'),

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage, BuildTarget } from '../package/BuildablePackage.ts'
 import { compileHints } from './compileHints.ts'
 import { englishStrings } from './englishStrings.ts'
-import { federation } from './federation.ts'
+import { containerRuntime, federation } from './federation.ts'
 import { ImportByNamePlugin } from './ImportByNamePlugin.ts'
 import { IntegrityPlugin, PREPARE_SCRIPT } from './IntegrityPlugin.ts'
 import { KeepMapsPlugin } from './KeepMapsPlugin.ts'
@@ -74,7 +74,13 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
             new OwnNamesPlugin(described.workspace),
             englishStrings(),
           ]
-        : [new ImportByNamePlugin(), federation(described), new StableIdsPlugin(), new IntegrityPlugin()]),
+        : [
+            new ImportByNamePlugin(),
+            federation(described),
+            containerRuntime(),
+            new StableIdsPlugin(),
+            new IntegrityPlugin(),
+          ]),
       ...(isShell && isProduction ? [compileHints()] : []),
       ...(isProduction && target.maps !== null ? [new KeepMapsPlugin(target.maps)] : []),
       ...(isProduction ? compression() : []),
