@@ -25,7 +25,7 @@ interface ContainerParts {
   readonly page: Document
 }
 
-/** A feature of the list, and what has been loaded of it. A load that failed is repeated after it is registered again. */
+/** A feature of the list, and what has been loaded of it. A load that failed is repeated by the next one. */
 interface Registered {
   readonly entry: string
   opened: Promise<Pick<Container, 'get'>> | null
@@ -69,7 +69,10 @@ export function createContainers(parts: ContainerParts): FederationRuntime {
       const [name = '', expose] = id.split('/')
       const remote = registered.get(name)
       if (remote === undefined) throw new EntryError(`${name} is not registered.`)
-      remote.opened ??= open(name, remote.entry)
+      remote.opened ??= open(name, remote.entry).catch((error: unknown) => {
+        remote.opened = null
+        throw error
+      })
       const factory = await (await remote.opened).get(`./${expose}`)
       return factory()
     },
