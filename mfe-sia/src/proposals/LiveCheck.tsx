@@ -42,6 +42,9 @@ function remarksOn(edit: ProposedEdit, text: string) {
     case 'setExecutor':
     case 'moveStatement':
     case 'moveStep':
+    case 'setCategory':
+    case 'removeStep':
+    case 'removeStatement':
       return null
     case 'setJob':
       return checkText('job', text)

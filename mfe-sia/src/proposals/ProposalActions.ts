@@ -1,6 +1,7 @@
 import type { StudySession } from '@outcome-studio/shared/document'
 import type { Decision, Proposal, ProposalId, SiaMessageId } from '@outcome-studio/shared/domain/coach'
 import { studyNameFor } from '@outcome-studio/shared/domain/needs'
+import { removedBy } from '../domain/proposals/planChange.ts'
 import { planGoal, planGoals } from '../domain/proposals/planGoal.ts'
 import { type MoveOrigin, moveOrigin, planMove } from '../domain/proposals/planMove.ts'
 import { planProposal, planProposals } from '../domain/proposals/planProposal.ts'
@@ -44,8 +45,9 @@ export class ProposalActions {
     const job = proposal.edit.kind === 'setJob' ? (text ?? proposal.edit.after) : null
     this.#nameStudy(job)
     acceptedHere(session).remember(answerId, proposal.id, moveOrigin(proposal.edit, session.content))
+    const removed = removedBy(session.content, proposal)
     session.apply(plan.operation, 'proposal accepted')
-    this.#recordAccepted(answerId, proposal.id, text)
+    this.#recordAccepted(answerId, proposal.id, text, removed)
     this.#save()
     return true
   }
@@ -55,10 +57,16 @@ export class ProposalActions {
     return acceptedHere(this.#options.session).find(answerId, id)
   }
 
-  /** Takes an accepted proposal out of the study and makes it open again. Returns whether it did. */
-  undo(answerId: SiaMessageId, proposal: Proposal): boolean {
+  /**
+   * Takes an accepted proposal out of the study and makes it open again. Returns whether it did.
+   * @param removed what a removal took out, as its decision has it
+   */
+  undo(answerId: SiaMessageId, proposal: Proposal, removed?: string): boolean {
     const { session } = this.#options
-    const reversal = planReversal(proposal, session.content, this.origin(answerId, proposal.id))
+    const reversal = planReversal(proposal, session.content, {
+      origin: this.origin(answerId, proposal.id),
+      removed,
+    })
     if (reversal === null) return false
     session.apply(reversal, 'acceptance undone')
     // The study shows the state, so the record may be missing without harm.
@@ -138,8 +146,12 @@ export class ProposalActions {
     }
   }
 
-  #recordAccepted(answerId: SiaMessageId, id: ProposalId, text?: string): void {
-    const decision: Decision = { kind: 'accepted', ...(text !== undefined && { text }) }
+  #recordAccepted(answerId: SiaMessageId, id: ProposalId, text?: string, removed?: string): void {
+    const decision: Decision = {
+      kind: 'accepted',
+      ...(text !== undefined && { text }),
+      ...(removed !== undefined && { removed }),
+    }
     this.#options.decide(answerId, id, decision).catch(() => {})
   }
 

@@ -5,6 +5,7 @@ import { Button, Notice } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useConversationParts } from '../conversation/ConversationContext.ts'
+import { isWordless } from '../domain/proposals/draftText.ts'
 import type { ProposalPlan } from '../domain/proposals/ProposalPlan.ts'
 import { DecideButtons } from './DecideButtons.tsx'
 import { Difference } from './Difference.tsx'
@@ -28,6 +29,15 @@ const STATE_TEXTS: Partial<Readonly<Record<CardState, string>>> = {
   rejected: 'Rejected',
   superseded: 'Superseded by a later draft',
   notChosen: 'You accepted another one',
+}
+
+/** The text after an edit and the one before it: the same if it stays, none after a removal. */
+function textsOf(edit: Proposal['edit']): readonly [after: string, before: string] {
+  const text = proposedText({ edit })
+  if ('before' in edit) return [text, edit.before]
+  if (edit.kind === 'removeStep') return ['', [text, ...edit.statements].join('\n')]
+  if (edit.kind === 'removeStatement') return ['', text]
+  return [text, isWordless(edit) ? text : '']
 }
 
 /** Derived from the document, so that undoing an accepted proposal opens it again. */
@@ -92,9 +102,9 @@ export function ProposalCard(props: ProposalCardProps) {
   const reasonId = useId()
   const [isReasonShown, setReasonShown] = useState(false)
   const now = plan?.kind === 'changed' ? plan.now : null
-  const text = proposedText(proposal)
-  const isMove = 'fromStepId' in proposal.edit
-  const before = 'before' in proposal.edit ? proposal.edit.before : isMove ? text : ''
+  const { edit } = proposal
+  const isFixed = isWordless(edit)
+  const [text, before] = textsOf(edit)
 
   const accept = (edited?: string) => {
     if (!requireAccess()) return
@@ -160,7 +170,7 @@ export function ProposalCard(props: ProposalCardProps) {
       )}
       {state === 'gone' && <Notice tone="warning">{goneText}</Notice>}
       {state === 'waiting' && waiting}
-      {isEditing && <ProposalEdit edit={proposal.edit} text={text} onAccept={accept} onClose={endEditing} />}
+      {isEditing && <ProposalEdit edit={edit} text={text} onAccept={accept} onClose={endEditing} />}
       {state === 'accepted' && onUndo && (
         <Buttons>
           <Button tone="quiet" onPress={() => undo(onUndo)}>
@@ -181,7 +191,7 @@ export function ProposalCard(props: ProposalCardProps) {
           isComparing={isComparing}
           onAccept={() => accept()}
           onCompare={compare}
-          onEdit={isMove ? null : () => requireAccess() && setEditing(true)}
+          onEdit={isFixed ? null : () => requireAccess() && setEditing(true)}
           onReject={() => void reject()}
           why={
             hasReason(proposal)

@@ -33,17 +33,18 @@ export function StudyProposal({ message, proposal, study, settled, onChooseStep 
   const requireAccess = useRequireAccess()
   const { announce } = useConversationParts()
   const { edit } = proposal
+  const decision = message.decisions[proposal.id]
   const origin = actions.origin(message.id, proposal.id)
   // What was added has the proposal's id. Other edits may be the member's own, so they need a recorded decision.
-  const isOurs =
-    addedItem(edit) !== null || origin !== undefined || message.decisions[proposal.id]?.kind === 'accepted'
-  const isUndoable = isOurs && planReversal(proposal, study, origin) !== null
+  const isOurs = addedItem(edit) !== null || origin !== undefined || decision?.kind === 'accepted'
+  const isUndoable =
+    isOurs && planReversal(proposal, study, { origin, removed: decision?.removed }) !== null
   const added = edit.kind === 'addStatement' ? edit : null
   const home = added && stepOf(study, added.statementId)
   const undo = () => {
     // The statement opens again in the step that it was in last.
     if (home) onChooseStep(home.uuid)
-    return actions.undo(message.id, proposal)
+    return actions.undo(message.id, proposal, decision?.removed)
   }
   const move = (statementId: string, stepId: string) => {
     if (!requireAccess()) return

@@ -1,7 +1,7 @@
 import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain/needs'
 import type { Study } from '@outcome-studio/shared/domain/study'
-import { moveText, placeAfter } from '../domain/proposals/draftText.ts'
+import { changeText, placeAfter } from '../domain/proposals/draftText.ts'
 import { type MoveOrigin, stepOf } from '../domain/proposals/planMove.ts'
 
 /**
@@ -36,10 +36,13 @@ export function proposalPlace(edit: ProposedEdit, study: Study, origin: MoveOrig
       const now = stepOf(study, edit.statementId)?.uuid
       // Once it has moved, the study no longer shows where it came from.
       const from = stepAt(now === edit.stepId ? (origin?.fromStepId ?? edit.fromStepId) : now)
-      return moveText(edit, jobSteps) + (from > 0 ? `, from job step ${from}` : '')
+      return changeText(edit, jobSteps) + (from > 0 ? `, from job step ${from}` : '')
     }
     case 'moveStep':
-      return moveText(edit, jobSteps)
+    case 'setCategory':
+    case 'removeStep':
+    case 'removeStatement':
+      return changeText(edit, jobSteps)
     case 'addGoal':
       return `Needs document, ${NEED_LAYER_TITLES[edit.layer].toLowerCase()}`
   }

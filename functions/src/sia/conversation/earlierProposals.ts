@@ -27,20 +27,39 @@ export function earlierProposals(
       : message.proposals.map((proposal) => ({
           proposal,
           decision:
-            movedIn(study, proposal) ?? acceptedIn(texts, proposal) ?? message.decisions[proposal.id] ?? null,
+            changedIn(study, proposal) ??
+            acceptedIn(texts, proposal) ??
+            message.decisions[proposal.id] ??
+            null,
         })),
   )
 }
 
-function movedIn({ jobSteps }: CheckedStudy, { edit }: Proposal): Decision | null {
-  if (edit.kind === 'moveStep') {
-    const at = jobSteps.findIndex(({ uuid }) => uuid === edit.stepId)
-    const isThere = at >= 0 && (jobSteps[at - 1]?.uuid ?? null) === edit.afterStepId
-    return isThere ? { kind: 'accepted' } : null
+const changedIn = (study: CheckedStudy, { edit }: Proposal): Decision | null =>
+  isChangedIn(study, edit) ? { kind: 'accepted' } : null
+
+/** Whether the study shows that an item was moved, put into a category or removed. */
+function isChangedIn({ jobSteps }: CheckedStudy, edit: Proposal['edit']): boolean {
+  switch (edit.kind) {
+    case 'moveStep': {
+      const at = jobSteps.findIndex(({ uuid }) => uuid === edit.stepId)
+      return at >= 0 && (jobSteps[at - 1]?.uuid ?? null) === edit.afterStepId
+    }
+    case 'moveStatement': {
+      const step = jobSteps.find(({ uuid }) => uuid === edit.stepId)
+      return step?.outcomeStatements.some(({ uuid }) => uuid === edit.statementId) === true
+    }
+    case 'setCategory':
+      return jobSteps.some(({ uuid, category }) => uuid === edit.stepId && category === edit.category)
+    case 'removeStep':
+      return jobSteps.every(({ uuid }) => uuid !== edit.stepId)
+    case 'removeStatement':
+      return jobSteps.every(({ outcomeStatements }) =>
+        outcomeStatements.every(({ uuid }) => uuid !== edit.statementId),
+      )
+    default:
+      return false
   }
-  if (edit.kind !== 'moveStatement') return null
-  const step = jobSteps.find(({ uuid }) => uuid === edit.stepId)
-  return step?.outcomeStatements.some(({ uuid }) => uuid === edit.statementId) ? { kind: 'accepted' } : null
 }
 
 function acceptedIn(texts: ReadonlyMap<string, string>, proposal: Proposal): Decision | null {

@@ -1,9 +1,18 @@
 import { type Proposal, type ProposedEdit, proposedText } from '@outcome-studio/shared/domain/coach'
 import type { JobStep } from '@outcome-studio/shared/domain/study'
 
-/** A proposal in one line, for a list: its text, and for a move where that goes. */
+/** An edit that writes no text: it moves an item, puts it into a category or removes it. */
+type WordlessEdit = Extract<
+  ProposedEdit,
+  { kind: 'moveStatement' | 'moveStep' | 'setCategory' | 'removeStep' | 'removeStatement' }
+>
+
+export const isWordless = (edit: ProposedEdit): edit is WordlessEdit =>
+  /^(?:move|remove|setCategory)/.test(edit.kind)
+
+/** A proposal in one line, for a list: its text, and before it what becomes of that if it is not new. */
 export const draftText = ({ edit }: Pick<Proposal, 'edit'>, jobSteps: readonly JobStep[] = []): string =>
-  'fromStepId' in edit ? `${moveText(edit, jobSteps)}: ${proposedText({ edit })}` : proposedText({ edit })
+  isWordless(edit) ? `${changeText(edit, jobSteps)}: ${edit.text}` : proposedText({ edit })
 
 /**
  * The place of a job step after another one, for example "after 2. Glue the edges"; empty if that is unknown.
@@ -16,16 +25,25 @@ export function placeAfter(afterStepId: string | null, jobSteps: readonly JobSte
   return at < 0 ? '' : `after ${at + 1}. ${name}`
 }
 
-/** What a move does, for example "Move to job step 2"; without the number if the step is unknown. */
-export function moveText(
-  edit: Extract<ProposedEdit, { kind: 'moveStatement' | 'moveStep' }>,
-  jobSteps: readonly JobStep[],
-): string {
+/** What an edit does, for example "Move to job step 2"; without the number if the step is unknown. */
+export function changeText(edit: WordlessEdit, jobSteps: readonly JobStep[]): string {
   const numberOf = (stepId: string | null) => jobSteps.findIndex(({ uuid }) => uuid === stepId) + 1
-  if (edit.kind === 'moveStep') {
-    if (edit.afterStepId === null) return 'Move to the beginning'
-    return `Move ${placeAfter(edit.afterStepId, jobSteps) || 'after another job step'}`
+  switch (edit.kind) {
+    case 'moveStep': {
+      if (edit.afterStepId === null) return 'Move to the beginning'
+      return `Move ${placeAfter(edit.afterStepId, jobSteps) || 'after another job step'}`
+    }
+    case 'moveStatement': {
+      const to = numberOf(edit.stepId)
+      return to > 0 ? `Move to job step ${to}` : 'Move to another job step'
+    }
+    case 'setCategory':
+      return `${edit.fromCategory ? `From ${edit.fromCategory} to` : 'To'} ${edit.category}`
+    case 'removeStep': {
+      const { length } = edit.statements
+      return `Remove job step${length > 0 ? ` with ${length} outcome statement${length > 1 ? 's' : ''}` : ''}`
+    }
+    case 'removeStatement':
+      return 'Remove outcome statement'
   }
-  const to = numberOf(edit.stepId)
-  return to > 0 ? `Move to job step ${to}` : 'Move to another job step'
 }

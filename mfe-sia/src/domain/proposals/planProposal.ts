@@ -11,6 +11,7 @@ import {
   type StudyOperation,
 } from '@outcome-studio/shared/domain/study'
 import { DONE, GONE, type ProposalPlan, planEach, planRewrite } from './ProposalPlan.ts'
+import { planCategory, planRemoval } from './planChange.ts'
 import { atEnd, planMove, planStepMove } from './planMove.ts'
 
 /**
@@ -49,6 +50,11 @@ export function planProposal(
       return planMove(study, edit.statementId, edit.stepId)
     case 'moveStep':
       return planStepMove(study, edit.stepId, edit.afterStepId)
+    case 'setCategory':
+      return planCategory(study, edit)
+    case 'removeStep':
+    case 'removeStatement':
+      return planRemoval(study, edit)
     case 'addGoal':
       return GONE
   }
@@ -78,8 +84,8 @@ export function proposalInstead<Edited extends Pick<Proposal, 'edit'>>(
 }
 
 /**
- * Returns the proposal as it stands now: a new statement in the step that the member chose for it, and a move with the
- * text that its statement or step has.
+ * Returns the proposal as it stands now: a new statement in the step that the member chose for it, and what writes no text
+ * with the texts that its statement or step has.
  * @param chosen the id of a step; undefined for the proposed one
  */
 export function proposalNow<Edited extends Pick<Proposal, 'edit'>>(
@@ -91,18 +97,27 @@ export function proposalNow<Edited extends Pick<Proposal, 'edit'>>(
   switch (edit.kind) {
     case 'addStatement':
       return chosen === undefined ? proposal : { ...proposal, edit: { ...edit, stepId: chosen } }
+    case 'removeStatement':
     case 'moveStatement': {
       const text = statementTexts(study).get(edit.statementId) ?? edit.text
       return { ...proposal, edit: { ...edit, text } }
     }
+    case 'removeStep':
+    case 'setCategory':
     case 'moveStep': {
-      const text = study.jobSteps.find(({ uuid }) => uuid === edit.stepId)?.userInput ?? edit.text
-      return { ...proposal, edit: { ...edit, text } }
+      const step = study.jobSteps.find(({ uuid }) => uuid === edit.stepId)
+      const text = step?.userInput ?? edit.text
+      return edit.kind === 'removeStep' && step
+        ? { ...proposal, edit: { ...edit, text, statements: textsOf(step) } }
+        : { ...proposal, edit: { ...edit, text } }
     }
     default:
       return proposal
   }
 }
+
+const textsOf = ({ outcomeStatements }: JobStep): readonly string[] =>
+  outcomeStatements.map(({ userInput }) => userInput).filter((text) => text.trim() !== '')
 
 type EditOf<Kind extends ProposedEdit['kind']> = Extract<ProposedEdit, { kind: Kind }>
 

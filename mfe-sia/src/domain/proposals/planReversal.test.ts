@@ -104,7 +104,7 @@ describe('what was moved before it was accepted', () => {
     ['a step', STUDY, { ...MOVE_STEP, fromStepId: 'gone' }],
   ])('goes back to where it was: %s', (_what, study, edit) => {
     const accepted = accept(study, edit)
-    expect(apply(accepted, planReversal({ edit }, accepted, moveOrigin(edit, study)))).toEqual(study)
+    expect(apply(accepted, planReversal({ edit }, accepted, { origin: moveOrigin(edit, study) }))).toEqual(study)
   })
 
   test('goes to the end of its step if the statement before it is gone', () => {
@@ -113,7 +113,7 @@ describe('what was moved before it was accepted', () => {
     const without = apply(accept(study, edit), {
       ...{ kind: 'removeOutcomeStatement', statementId: outcomeStatementUuid(statementId) },
     })
-    const back = apply(without, planReversal({ edit }, without, moveOrigin(edit, study)))
+    const back = apply(without, planReversal({ edit }, without, { origin: moveOrigin(edit, study) }))
     expect(back.jobSteps[0]?.outcomeStatements.map(({ uuid }) => uuid)).toEqual(['risk', 'cost'])
   })
 })

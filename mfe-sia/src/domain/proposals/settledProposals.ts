@@ -60,6 +60,13 @@ function placeOf(edit: Proposal['edit']): string {
       return `move ${edit.statementId}`
     case 'moveStep':
       return `move ${edit.stepId}`
+    case 'setCategory':
+      return `category ${edit.stepId}`
+    // Supersedes the draft that added it.
+    case 'removeStep':
+      return edit.stepId
+    case 'removeStatement':
+      return edit.statementId
     default:
       return addedItem(edit) ?? ''
   }

@@ -15,6 +15,7 @@ export {
   SIA_ANSWER_LEASE,
   SIA_ANSWER_MAX_LENGTH,
   SIA_MESSAGE_MAX_LENGTH,
+  SIA_REMOVED_MAX_LENGTH,
   type SiaMessage,
   type SiaMessageId,
   siaMessageId,

@@ -19,10 +19,13 @@ export const MODEL_LIMITS = {
 
 /**
  * An edit as a model asks for it. Items have the short ids of the prompt; the text before is never the model's. A model
- * moves nothing.
+ * only adds and rewrites.
  */
 export interface ModelEdit {
-  readonly kind: Exclude<ProposedEditKind, 'moveStatement' | 'moveStep'>
+  readonly kind: Exclude<
+    ProposedEditKind,
+    'moveStatement' | 'moveStep' | 'setCategory' | 'removeStep' | 'removeStatement'
+  >
   /**
    * The item to rewrite, the step of a new statement, or the step that a new step follows ("start" for the first
    * place). Without one, a new step is the last.

@@ -241,6 +241,9 @@ function placeOf(proposed: Parameters<typeof remarksOnDraft>[0]): boolean {
       return proposed.statementId === 'statement-1' && proposed.before === FIRST
     case 'moveStatement':
     case 'moveStep':
+    case 'setCategory':
+    case 'removeStep':
+    case 'removeStatement':
       return false
     case 'addGoal':
       return proposed.layer !== 'core'

@@ -27,6 +27,9 @@ export function remarksOnDraft(edit: ProposedEdit, rules: RuleSet): readonly Rem
     // The text is the member's already.
     case 'moveStatement':
     case 'moveStep':
+    case 'setCategory':
+    case 'removeStep':
+    case 'removeStatement':
       return []
     case 'addGoal':
       return checkGoal({ id: goalId(edit.goalId), layer: edit.layer, text: edit.text }, { rules })

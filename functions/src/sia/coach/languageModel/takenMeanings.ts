@@ -49,6 +49,11 @@ function listOf(edit: ProposedEdit): string {
       return `statements of ${edit.stepId}`
     case 'moveStep':
       return `steps after ${edit.afterStepId}`
+    case 'setCategory':
+      return `steps of ${edit.category}`
+    case 'removeStep':
+    case 'removeStatement':
+      return edit.kind
     case 'addGoal':
       return edit.layer
   }

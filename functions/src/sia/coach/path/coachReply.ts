@@ -12,7 +12,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import { answerMoves } from './answerMoves.ts'
+import { answerChanges } from './answerChanges.ts'
 import { askKept } from './askKept.ts'
 import { askLeftSteps } from './askLeftSteps.ts'
 import { filedNote } from './filedNote.ts'
@@ -43,7 +43,7 @@ export interface CoachReply {
 export function coachReply(context: CoachContext, stored: string, language: Language): CoachReply {
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
-  const { step, intent } = answerMoves(context, state, message, language)
+  const { step, intent } = answerChanges(context, state, message, language)
   const offered = offerTroubles(context, offerHeld(context, step, language), language)
   const asked = askLeftSteps(context, offered, state.open, language)
   const told = tellLeftSteps(asked, state, message, language)
@@ -75,10 +75,16 @@ function turnOf(context: CoachContext, step: Step, before: CoachQuestion): Coach
   }
 }
 
-/** What "that" means next: the statements of the last cards. */
-function latestOf(proposals: readonly Proposal[]): Pick<CoachState, 'latest'> {
+/** What "that" means next: the statements and the steps of the last cards. */
+function latestOf(proposals: readonly Proposal[]): Pick<CoachState, 'latest' | 'latestSteps'> {
   const latest = proposals.flatMap(({ edit }) => ('statementId' in edit ? [edit.statementId] : []))
-  return latest.length > 0 ? { latest } : {}
+  const latestSteps = proposals.flatMap(({ edit }) =>
+    edit.kind !== 'addStatement' && edit.kind !== 'moveStatement' && 'stepId' in edit ? [edit.stepId] : [],
+  )
+  return {
+    ...(latest.length > 0 && { latest }),
+    ...(latest.length + latestSteps.length > 0 && { latestSteps }),
+  }
 }
 
 /** Without a job, none is the right size. */

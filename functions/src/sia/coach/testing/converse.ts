@@ -155,6 +155,23 @@ function withProposal(study: CheckedStudy, { edit }: Proposal): CheckedStudy {
       const moved = jobSteps.filter(({ uuid }) => uuid === edit.stepId)
       return { ...study, jobSteps: [...others.slice(0, at), ...moved, ...others.slice(at)] }
     }
+    case 'setCategory':
+      return {
+        ...study,
+        jobSteps: jobSteps.map((step) =>
+          step.uuid === edit.stepId ? { ...step, category: edit.category } : step,
+        ),
+      }
+    case 'removeStep':
+      return { ...study, jobSteps: jobSteps.filter(({ uuid }) => uuid !== edit.stepId) }
+    case 'removeStatement':
+      return {
+        ...study,
+        jobSteps: jobSteps.map((step) => ({
+          ...step,
+          outcomeStatements: step.outcomeStatements.filter(({ uuid }) => uuid !== edit.statementId),
+        })),
+      }
     case 'addGoal':
       return study
   }

@@ -10,6 +10,9 @@ export const siaMessageId = (value: string): SiaMessageId => value as SiaMessage
 /** Longest message of a member in characters, as in firestore.rules. */
 export const SIA_MESSAGE_MAX_LENGTH = 4_000
 
+/** Longest removed item in characters, as in firestore.rules. */
+export const SIA_REMOVED_MAX_LENGTH = 50_000
+
 /** Longest answer of the coach in characters. */
 export const SIA_ANSWER_MAX_LENGTH = 20_000
 
@@ -48,6 +51,11 @@ export interface Decision {
   readonly kind: 'accepted' | 'rejected'
   /** The text that was accepted, if the member edited the proposed one. */
   readonly text?: string
+  /**
+   * What an accepted removal took out of the study, as JSON that only the client reads: it brings it back. Missing in
+   * decisions about other proposals.
+   */
+  readonly removed?: string
 }
 
 /** An answer of the coach, which only the server writes; the member adds decisions and the wish to stop. */

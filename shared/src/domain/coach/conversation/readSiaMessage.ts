@@ -26,6 +26,7 @@ const member = z.object({
 const decision = z.object({
   kind: z.enum(['accepted', 'rejected']),
   text: z.exactOptional(z.string()),
+  removed: z.exactOptional(z.string()),
 })
 
 const coach = z.object({

@@ -59,6 +59,16 @@ const moving = z.object({
   stepIds: z.array(id).check(z.maxLength(200)),
 })
 
+const changing = z.object({
+  kind: z.enum(['category', 'remove', 'reword']),
+  /** Ids of the steps or statements that may be meant. */
+  ids: z.array(id).check(z.maxLength(MAX_REPLACED)),
+  /** The category or the wording that the one which is meant gets; empty to remove it. */
+  to: z.string().check(z.maxLength(MAX_UNCLEAR)),
+  /** The words that a wording replaces; all of them without it. */
+  words: z.exactOptional(z.string().check(z.maxLength(MAX_UNCLEAR))),
+})
+
 const schema = z.object({
   open: question,
   /** Keys of the questions that were answered or passed over, oldest first. */
@@ -79,8 +89,12 @@ const schema = z.object({
   replaced: z.exactOptional(z.array(id).check(z.maxLength(MAX_REPLACED))),
   /** Ids of the statements of the last cards with any. */
   latest: z.exactOptional(z.array(id).check(z.maxLength(MAX_REPLACED))),
+  /** Ids of the steps of the last cards with any. */
+  latestSteps: z.exactOptional(z.array(id).check(z.maxLength(MAX_REPLACED))),
   /** What this answer asks about statements that are to be moved to another step. */
   moving: z.exactOptional(moving),
+  /** What this answer asks about a change of a step or statement that is not clear. */
+  changing: z.exactOptional(changing),
 })
 
 /** Where the conversation is. */

@@ -61,6 +61,22 @@ export type ProposedEdit =
       readonly afterStepId: string | null
       readonly text: string
     }
+  /** Puts a step into another category of the job map; `text` is that of the step, which stays. */
+  | {
+      readonly kind: 'setCategory'
+      readonly stepId: string
+      readonly fromCategory: JobStepCategory | null
+      readonly category: JobStepCategory
+      readonly text: string
+    }
+  | {
+      readonly kind: 'removeStep'
+      readonly stepId: string
+      readonly text: string
+      /** Texts of its outcome statements, which are removed with it. */
+      readonly statements: readonly string[]
+    }
+  | { readonly kind: 'removeStatement'; readonly statementId: string; readonly text: string }
   /** Goes into the needs document of the session, at the end of the layer. */
   | { readonly kind: 'addGoal'; readonly goalId: string; readonly layer: NeedLayer; readonly text: string }
 
@@ -86,11 +102,11 @@ export interface Proposal {
   readonly remarks: readonly ProposalRemark[]
 }
 
-/** The text that a proposal writes or moves. */
+/** The text that a proposal writes, or that of the item which it moves, puts into a category or removes. */
 export const proposedText = ({ edit }: Pick<Proposal, 'edit'>): string =>
   'after' in edit ? edit.after : edit.text
 
-/** The id of the step, statement or goal that an edit adds; null if it replaces or moves a text. */
+/** The id of the step, statement or goal that an edit adds; null if it changes what is there. */
 export function addedItem(edit: ProposedEdit): string | null {
   switch (edit.kind) {
     case 'addStep':

@@ -5,6 +5,7 @@ import { proposalId } from './Proposal.ts'
 
 const filled = z.string().check(z.minLength(1))
 const text = z.string()
+const category = z.enum(JOB_STEP_CATEGORIES)
 const texts = z.catch(z.array(z.string()), [])
 
 const edit = z.discriminatedUnion('kind', [
@@ -15,7 +16,7 @@ const edit = z.discriminatedUnion('kind', [
     stepId: filled,
     afterStepId: z.catch(z.nullable(filled), null),
     text: filled,
-    category: z.catch(z.nullable(z.enum(JOB_STEP_CATEGORIES)), null),
+    category: z.catch(z.nullable(category), null),
   }),
   z.object({ kind: z.literal('rewriteStep'), stepId: filled, before: text, after: filled }),
   z.object({ kind: z.literal('addStatement'), statementId: filled, stepId: filled, text: filled }),
@@ -34,6 +35,15 @@ const edit = z.discriminatedUnion('kind', [
     afterStepId: z.nullable(filled),
     text: filled,
   }),
+  z.object({
+    kind: z.literal('setCategory'),
+    stepId: filled,
+    fromCategory: z.catch(z.nullable(category), null),
+    category,
+    text: filled,
+  }),
+  z.object({ kind: z.literal('removeStep'), stepId: filled, text, statements: texts }),
+  z.object({ kind: z.literal('removeStatement'), statementId: filled, text }),
   z.object({ kind: z.literal('addGoal'), goalId: filled, layer: z.enum(NEED_LAYERS), text: filled }),
 ])
 

@@ -1,0 +1,54 @@
+import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
+import type { ToldCategory } from '../messages/readCategory.ts'
+import { askWhichItem, type Changed, type ChangeQuestion, nothingCalled, setCategory } from './changeItem.ts'
+import { findItems, type StudyItem, stepItemsIn } from './findItems.ts'
+import { findStep } from './findStep.ts'
+
+/** The category that a sentence gives to a step; null if it gives none. */
+export function takeCategory(
+  context: CoachContext,
+  state: CoachState,
+  told: ToldCategory | null,
+): Changed | ChangeQuestion | null {
+  if (told === null || stepItemsIn(context).length === 0) return null
+  const { name, category, denied, isSure, isFramed } = told
+  const { items, match } = findItems(context, state, name)
+  if (match === 'spoken') {
+    const steps = spokenSteps(context, state, told)
+    const [step, ...others] = steps
+    if (step === undefined || !isSure) return null
+    return others.length === 0
+      ? setCategory(context, step, category)
+      : askWhichItem('', 'category', steps, category)
+  }
+  const steps = items.filter(({ kind }) => kind === 'step')
+  const isNumber = /\d/.test(name)
+  if (steps.length === 0) return match === 'item' && isNumber ? nothingCalled('step', name) : null
+  // "Mixing belongs to preparing" may mean the step "Prepare the dough".
+  const isOfStep = findStep(context.study, category.toLowerCase(), null).match === 'sure'
+  if (!isSure || (isOfStep && !isFramed && denied === null && !isNumber)) return null
+  const [step, ...others] = steps
+  if (step !== undefined && others.length === 0) return setCategory(context, step, category)
+  return askWhichItem('', 'category', steps, category)
+}
+
+/** The steps that "that" means: those of the last cards, or the one that is asked about. */
+function spokenSteps(
+  context: CoachContext,
+  { latest = [], latestSteps = [], open }: CoachState,
+  { denied, isFramed }: ToldCategory,
+): readonly StudyItem[] {
+  const all = stepItemsIn(context)
+  const shown = latestSteps.flatMap((id) => all.find((each) => each.id === id) ?? [])
+  // The cards may be those of statements.
+  if (shown.length === 0 && latest.length > 0 && !isFramed) return []
+  const asked = open.kind === 'outcomes' ? all.filter(({ id }) => id === open.stepId) : []
+  const steps = shown.length > 0 ? shown : asked
+  const wrong = steps.filter((step) => denied !== null && categoryOf(context, step) === denied)
+  return wrong.length > 0 ? wrong : steps
+}
+
+function categoryOf({ study }: CoachContext, { id, waiting }: StudyItem): string | null {
+  if (waiting?.edit.kind === 'addStep') return waiting.edit.category
+  return study.jobSteps.find(({ uuid }) => uuid === id)?.category ?? null
+}
