@@ -24,6 +24,10 @@ const move = (stepId: string, statementId = 'second') =>
   ({ kind: 'moveStatement', statementId, fromStepId: 'plan', stepId, text: 'Minimize the cost' }) as const
 const moveStep = (stepId: string, afterStepId: string | null) =>
   ({ kind: 'moveStep', stepId, fromStepId: null, afterStepId, text: 'Travel' }) as const
+const category = (fromCategory: 'Define' | null) =>
+  ({ kind: 'setCategory', stepId: 'plan', fromCategory, category: 'Prepare', text: 'Plan the trip' }) as const
+const remove = (...statements: readonly string[]) =>
+  ({ kind: 'removeStep', stepId: 'plan', text: 'Plan the trip', statements }) as const
 const add = (statementId: string, stepId: string) =>
   ({ kind: 'addStatement', statementId, stepId, text: 'Minimize the risk' }) as const
 const addStep = (afterStepId: string | null, category: 'Prepare' | null = null) =>
@@ -47,6 +51,12 @@ test.each<readonly [string, ProposedEdit]>([
   ['Move to the beginning', moveStep('travel', null)],
   ['Move after 2. Travel', moveStep('plan', 'travel')],
   ['Move after another job step', moveStep('plan', 'gone')],
+  ['Category Prepare instead of Define', category('Define')],
+  ['Category Prepare', category(null)],
+  ['Remove job step', remove()],
+  ['Remove job step with 1 outcome statement', remove('Minimize the time')],
+  ['Remove job step with 2 outcome statements', remove('Minimize the time', 'Minimize the cost')],
+  ['Remove outcome statement', { kind: 'removeStatement', statementId: 'second', text: 'Minimize the cost' }],
 ])('the place reads “%s”', (place, edit) => {
   expect(proposalPlace(edit, STUDY)).toBe(place)
 })

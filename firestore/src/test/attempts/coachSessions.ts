@@ -57,6 +57,11 @@ const BAD_REACTIONS: readonly (readonly [string, object])[] = [
   ['decisions into 41', { decisions: decisions(41) }],
   ['a decision into a third kind', { decisions: { p0: { kind: 'maybe' } } }],
   ['a decision into 4,001 characters', { decisions: { p0: { kind: 'accepted', text: long(4_001) } } }],
+  [
+    'a removed item into 50,001 characters',
+    { decisions: { p0: { kind: 'accepted', removed: long(50_001) } } },
+  ],
+  ['a removed item into a list', { decisions: { p0: { kind: 'accepted', removed: [] } } }],
   ['a decision into a text', { decisions: { p0: 'accepted' } }],
   [
     'a decision into one with an unknown field',
@@ -106,6 +111,10 @@ const writings = (uid: string) =>
     ['writes a message', set(`${messages(uid)}/m2`, { ...MESSAGE, text: long(4_000) })],
     ['writes a message after an answer', set(`${messages(uid)}/m2`, { ...MESSAGE, parentId: 'a1' })],
     ['decides about proposals', update(`${messages(uid)}/a1`, { decisions: decisions(40) })],
+    [
+      'records what a removal took out',
+      update(`${messages(uid)}/a1`, { decisions: { p0: { kind: 'accepted', removed: long(50_000) } } }),
+    ],
     ['asks to stop an answer', update(`${messages(uid)}/a1`, { stopRequested: true })],
   ] as const
 

@@ -38,7 +38,7 @@ export function changeText(edit: WordlessEdit, jobSteps: readonly JobStep[]): st
       return to > 0 ? `Move to job step ${to}` : 'Move to another job step'
     }
     case 'setCategory':
-      return `${edit.fromCategory ? `From ${edit.fromCategory} to` : 'To'} ${edit.category}`
+      return `Category ${edit.category}${edit.fromCategory ? ` instead of ${edit.fromCategory}` : ''}`
     case 'removeStep': {
       const { length } = edit.statements
       return `Remove job step${length > 0 ? ` with ${length} outcome statement${length > 1 ? 's' : ''}` : ''}`

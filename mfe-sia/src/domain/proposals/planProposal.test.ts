@@ -233,6 +233,13 @@ const anyEdit = (study: Study): fc.Arbitrary<ProposedEdit> => {
       afterStepId: fc.option(stepId),
       text: before,
     }),
+    fc.record({
+      kind: fc.constant('setCategory' as const),
+      stepId,
+      fromCategory: fc.constant(null),
+      category: fc.constantFrom('Prepare' as const, 'Monitor' as const),
+      text: before,
+    }),
   )
 }
 const studyWithEdit = anyStudy.chain((study) => fc.tuple(fc.constant(study), anyEdit(study)))

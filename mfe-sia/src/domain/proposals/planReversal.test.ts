@@ -1,4 +1,4 @@
-import type { ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import { type ProposedEdit, SIA_REMOVED_MAX_LENGTH } from '@outcome-studio/shared/domain/coach'
 import {
   applyStudyOperation,
   jobStepUuid,
@@ -9,6 +9,7 @@ import {
   studyFromOutline,
   studyUuid,
 } from '@outcome-studio/shared/domain/study'
+import { removedBy } from './planChange.ts'
 import { moveOrigin } from './planMove.ts'
 import { planProposal } from './planProposal.ts'
 import { planReversal } from './planReversal.ts'
@@ -62,6 +63,7 @@ test.each<ProposedEdit>([
   { kind: 'rewriteStatement', statementId, before: 'Minimize the time', after: 'Minimize the cost' },
   MOVE,
   MOVE_STEP,
+  { kind: 'setCategory', stepId, fromCategory: 'Define', category: 'Locate', text: 'Plan the trip' },
 ])('the reversal of $kind restores the study', (edit) => {
   const accepted = accept(STUDY, edit)
   const reversal = planReversal({ edit }, accepted)
@@ -76,6 +78,9 @@ test.each<ProposedEdit>([
   { ...MOVE, statementId: 'gone' },
   { ...MOVE_STEP, stepId: 'gone' },
   { ...MOVE_STEP, fromStepId: 'gone' },
+  { kind: 'setCategory', stepId: 'gone', fromCategory: null, category: 'Locate', text: 'Plan' },
+  { kind: 'removeStep', stepId, text: 'Plan the trip', statements: [] },
+  { kind: 'removeStatement', statementId, text: 'Minimize the time' },
   { kind: 'addGoal', goalId: 'goal', layer: 'core', text: 'Reach work' },
 ])('nothing is lost with a step that has statements, or with what is gone: %j', (edit) => {
   expect(planReversal({ edit }, STUDY)).toBeNull()
@@ -116,4 +121,59 @@ describe('what was moved before it was accepted', () => {
     const back = apply(without, planReversal({ edit }, without, { origin: moveOrigin(edit, study) }))
     expect(back.jobSteps[0]?.outcomeStatements.map(({ uuid }) => uuid)).toEqual(['risk', 'cost'])
   })
+})
+
+const REMOVALS = [
+  { kind: 'removeStep', stepId, text: 'Plan the trip', statements: ['Minimize the time'] },
+  { kind: 'removeStatement', statementId, text: 'Minimize the time' },
+] as const
+/** With a rating and a quote, which no proposal has. */
+const RATED = {
+  ...STUDY,
+  jobSteps: STUDY.jobSteps.map((step) => ({
+    ...step,
+    outcomeStatements: step.outcomeStatements.map((statement) => ({
+      ...statement,
+      rating: { importance: 8, satisfaction: 3 },
+      tags: ['late'],
+    })),
+  })),
+}
+
+test.each(REMOVALS)(
+  'the reversal of $kind brings back all that was removed, by what the decision has',
+  (edit) => {
+    const accepted = accept(RATED, edit)
+    const removed = removedBy(RATED, { edit })
+    expect(planProposal({ edit }, accepted)).toEqual({ kind: 'done' })
+    expect(apply(accepted, planReversal({ edit }, accepted, { removed }))).toEqual(RATED)
+    expect(planReversal({ edit }, accepted)).toBeNull()
+  },
+)
+
+test.each(REMOVALS)('what $kind removed comes last if its place is gone', (edit) => {
+  const [, other] = RATED.jobSteps
+  const long = { ...RATED, jobSteps: [...(other ? [other] : []), ...RATED.jobSteps.slice(0, 1)] }
+  const removed = removedBy(long, { edit })
+  const accepted = accept(long, edit)
+  const left = edit.kind === 'removeStep' ? { ...accepted, jobSteps: [] } : accepted
+  const back = apply(left, planReversal({ edit }, left, { removed }))
+  expect(JSON.stringify(back)).toContain('Minimize the time')
+})
+
+test('a statement does not come back into a step that is gone', () => {
+  const [, edit] = REMOVALS
+  const accepted = { ...accept(RATED, edit), jobSteps: [] }
+  expect(planReversal({ edit }, accepted, { removed: removedBy(RATED, { edit }) })).toBeNull()
+})
+
+test('more than a decision can have is not recorded', () => {
+  const [edit] = REMOVALS
+  const long = apply(STUDY, {
+    kind: 'updateJobStep',
+    stepId: jobStepUuid(stepId),
+    userInput: 'x'.repeat(SIA_REMOVED_MAX_LENGTH),
+  })
+  expect(removedBy(long, { edit })).toBeUndefined()
+  expect(removedBy(STUDY, { edit: MOVE })).toBeUndefined()
 })

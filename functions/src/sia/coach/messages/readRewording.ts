@@ -10,6 +10,8 @@ export interface ToldRewording {
   readonly after: string
   /** request: nothing but the wording of the study can be meant; duty: it should be so; bare: may tell of work. */
   readonly kind: 'request' | 'duty' | 'bare'
+  /** Whether the words may also say where something is to be put: "change it to packing". */
+  readonly mayMove: boolean
 }
 
 const TEXT = '(?:wording|text|name|title|words|phrasing|label|formulation)'
@@ -69,7 +71,11 @@ const FORMS: readonly Form[] = [
   ),
   // "Change step 2 to Glue the edges", "replace Inspect with Check the frame"
   form(
-    `${ASKING}(?:change|replace|make|turn|switch|correct) (?:the )?(?:words? )?(?<name>.{1,160}?)(?: from .{1,120}?)? (?:to|into|with|by):? ${NEW}`,
+    `${ASKING}(?:change|make|turn|switch|correct) (?:the )?(?:words? )?(?<name>.{1,160}?)(?: from .{1,120}?)? (?:to|into):? ${NEW}`,
+    'bare',
+  ),
+  form(
+    `${ASKING}(?:replace|substitute) (?:the )?(?:words? )?(?<name>.{1,160}?) (?:with|by):? ${NEW}`,
     'bare',
   ),
 ]
@@ -89,6 +95,7 @@ export function readRewording(sentence: string): ToldRewording | null {
       words: words?.trim() ?? null,
       after: after.trim(),
       kind: kind === 'bare' && isAsked ? 'request' : kind,
+      mayMove: kind === 'bare',
     }
   }
   return null

@@ -47,10 +47,13 @@ export function isEarlyByVerb(text: string): boolean {
 
 const CLEANING = /^(?:clean|tidy|wash|pack|sweep|wipe|put) /i
 
+/** Whether a step puts things in order again, if it comes after the heart of the job. */
+export const isCleaning = (text: string): boolean => CLEANING.test(text)
+
 /** The category of a step after the heart of the job, by its verb; undefined if the verb does not tell. */
 function categoryAfter(text: string): JobStepCategory | undefined {
   const category = verbCategory(text)
-  if (CLEANING.test(text)) return 'Conclude'
+  if (isCleaning(text)) return 'Conclude'
   if (category === 'Confirm') return 'Monitor'
   return category !== undefined && LATE.has(category) ? category : undefined
 }
@@ -84,7 +87,8 @@ export function categoriesGoingOn(steps: readonly string[]): readonly JobStepCat
   return steps.map((text, at) => (at < last ? 'Execute' : (categoryAfter(text) ?? 'Conclude')))
 }
 
-const verbCategory = (text: string): JobStepCategory | undefined => {
+/** The category that the first word of a step tells; undefined if it tells none. */
+export const verbCategory = (text: string): JobStepCategory | undefined => {
   const [verb] = text.toLowerCase().split(' ')
   return verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]
 }

@@ -22,6 +22,7 @@ import { againKey, type Step } from './passOn.ts'
 import { tellLeftSteps } from './tellLeftSteps.ts'
 import { offerTroubles } from './troublesTold.ts'
 import { withDraftedSteps } from './withDraftedSteps.ts'
+import { withSureCategories } from './withSureCategories.ts'
 
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
@@ -56,6 +57,7 @@ export function coachReply(context: CoachContext, stored: string, language: Lang
 function turnOf(context: CoachContext, step: Step, before: CoachQuestion): CoachTurn {
   const { study } = context
   const { text, state, drafted, asksAgain, choices, replaced = [], isFiled } = step
+  const proposals = withSureCategories(study, drafted?.proposals ?? [])
   const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
   const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
   const asked = askQuestion(reached.open, withDraftedSteps(study, drafted))
@@ -70,8 +72,8 @@ function turnOf(context: CoachContext, step: Step, before: CoachQuestion): Coach
   return {
     text: parts.filter((part) => part !== '').join('\n\n'),
     choices: sized(choices ?? (asksAgain === false ? [] : asked.choices), study, step),
-    proposals: drafted?.proposals ?? [],
-    state: writeCoachState({ ...reached, replaced: [...replaced], ...latestOf(drafted?.proposals ?? []) }),
+    proposals,
+    state: writeCoachState({ ...reached, replaced: [...replaced], ...latestOf(proposals) }),
   }
 }
 

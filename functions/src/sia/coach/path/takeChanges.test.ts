@@ -242,6 +242,16 @@ test('what else a message says is answered', () => {
   expect(text).toContain('Then *Inspect the frame* belongs to Confirm:')
 })
 
+test.each([
+  ['change the glue one to sanding', 'moveStatement'],
+  ['switch inspecting with measuring', 'moveStep'],
+  ['step 2 should be after step 3', 'moveStep'],
+  ['move step 2 to the end', 'moveStep'],
+])('“%s” only moves', (message, kind) => {
+  const { edits } = replyToChange(message)
+  expect(new Set(edits)).toEqual(new Set([kind]))
+})
+
 test('a step is removed with its statements, which the card has', () => {
   const { proposals, text } = replyToChange('delete step 2')
   expect(text).toContain('Then I would remove *Apply the glue*, and with it its 2 outcome statements:')

@@ -38,11 +38,16 @@ export function takeRewording(
   const { name, words, kind } = told
   const after = told.after.replace(BEHIND, '').replace(QUOTE, '')
   const isDuty = kind === 'duty'
-  if (isDuty && (NO_WORDING.test(after) || readStepOrder(clause) !== null)) return null
+  if ((isDuty || told.mayMove) && (NO_WORDING.test(after) || readStepOrder(clause) !== null)) return null
   if (JOB.test(name)) return rewordJob(context, state, words, after)
   if (itemsIn(context).length === 0) return null
   const { items, match } = findItems(context, state, name)
   if (words !== null) return replaceWords(context, items, name, words, after, language)
+  const isMove =
+    told.mayMove &&
+    items.every((each) => each.kind === 'statement') &&
+    findItems(context, state, after.toLowerCase()).items.some((each) => each.kind === 'step')
+  if (isMove) return null
   const isMeant = {
     item: true,
     text: true,

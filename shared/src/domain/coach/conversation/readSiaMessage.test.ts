@@ -30,6 +30,12 @@ test.each([
   ['addStep', { kind: 'addStep', stepId: 'j1', afterStepId: null, text: 'verify', category: null }],
   ['rewriteStep', { kind: 'rewriteStep', stepId: 'j1', before: 'a', after: 'b' }],
   ['rewriteStatement', { kind: 'rewriteStatement', statementId: 's1', before: 'a', after: 'b' }],
+  [
+    'setCategory',
+    { kind: 'setCategory', stepId: 'j1', fromCategory: null, category: 'Confirm', text: 'Verify' },
+  ],
+  ['removeStep', { kind: 'removeStep', stepId: 'j1', text: 'Verify', statements: ['minimize the time'] }],
+  ['removeStatement', { kind: 'removeStatement', statementId: 's1', text: 'minimize the time' }],
   ['addGoal', { kind: 'addGoal', goalId: 'g1', layer: 'emotional', text: 'feel calm' }],
 ])('reads a proposal of the kind %s', (_kind, edit) => {
   const proposals = [{ ...PROPOSAL, edit }]
