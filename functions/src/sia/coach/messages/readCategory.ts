@@ -5,7 +5,8 @@ import { ASKING, ENDING, OPENING } from './asking.ts'
 export interface ToldCategory {
   /** The step as it is named. */
   readonly name: string
-  readonly category: JobStepCategory
+  /** null if only a wrong one is named. */
+  readonly category: JobStepCategory | null
   /** The category that is denied; null if none is. */
   readonly denied: JobStepCategory | null
   /** Whether the words tell that a category is meant, and no work. */
@@ -29,7 +30,7 @@ const KIND = '(?:step|stage|phase|category|part|column|group|section|type|kind)'
 /** "a preparation step", "the category Prepare", "Prepare". */
 const framed = (group: string): string =>
   `(?:(?:the|a|an|my|our) )?(?:(?<${group}Before>${KIND}|in|job map) )?["'*]?(?<${group}>${CATEGORY})["'*]?(?: (?<${group}Kind>${KIND}))?`
-const NOT = `(?:,? (?:and |but )?(?:it is )?not|,? (?:rather than|instead of)) (?:(?:to|in|into|under|for|part of) )?${framed('wrong')}`
+const NOT = `(?:,? (?:and |but )?(?:it is )?not|,? (?:rather than|instead of|than)) (?:(?:to|in|into|under|for|part of) )?${framed('wrong')}`
 const MORE = '(?:(?:actually|really|more|rather|clearly|better|surely|just|only|always|about|of) )*'
 const VERB =
   '(?<verb>is|are|was|belongs?(?: more)?|counts|goes|go|fits|(?:should|must|would|has to|have to|needs to|need to|ought to) (?:be|go|belong|count|come|have been))'
@@ -42,7 +43,7 @@ const ASKED = new RegExp(
 )
 /** "The category of step 3 should be Confirm". */
 const OF_CATEGORY = new RegExp(
-  `^${OPENING}(?:the )?(?<of>category|phase|stage) (?:of|for) (?<name>.{1,80}?) (?:is|should be|must be|has to be|needs to be) ${MORE}${framed('right')}(?:${NOT})?${ENDING}$`,
+  `^${OPENING}(?:the )?(?<of>category|phase|stage) (?:of|for) (?<name>.{1,80}?) (?:is wrong[,;:]? (?:it )?)?(?:is|should be|must be|has to be|needs to be) ${MORE}${framed('right')}(?:${NOT})?${ENDING}$`,
   'u',
 )
 /** "Inspect is a preparation step", "checking belongs to Confirm", "that is monitoring, not execution". */
@@ -53,6 +54,16 @@ const TOLD = new RegExp(
 /** "That is not execution, that is monitoring", "inspecting is not Execute but Confirm". */
 const CORRECTED = new RegExp(
   `^${OPENING}(?<name>.{1,80}?) (?:is|are|belongs?|does) not ${MORE}(?:belong )?${PLACE}${framed('wrong')}(?:,? but|[,;]) (?:(?:it|that|this|they) (?:is|are|belongs?|should be) )?${MORE}(?:(?:to|in|under|part of) )?${framed('right')}${ENDING}$`,
+  'u',
+)
+/** "Step 5 is in the wrong category, it should be Conclude". */
+const MISFILED = new RegExp(
+  `^${OPENING}(?<name>.{1,80}?) (?:is|are|has|have) (?:in |under )?(?:the |a )?(?<of>wrong (?:category|phase|stage|column|section))[,;:]? (?:but )?(?:(?:it|that|this) )?(?:should be|is|belongs|must be|should go) ${MORE}(?:(?:in|to|under|into) )?${framed('right')}${ENDING}$`,
+  'u',
+)
+/** "Watching is not execution", "step 5 is in the wrong category": without the right one. */
+const ONLY_DENIED = new RegExp(
+  `^${OPENING}(?<name>.{1,80}?) (?:(?:is|are|does|belongs?) not ${MORE}(?:belong )?${PLACE}${framed('wrong')}|(?:is|are|has|have) (?:in |under )?(?:the |a )?wrong (?:category|phase|stage|column))${ENDING}$`,
   'u',
 )
 /** "Step 3: Prepare", "Inspect -> Confirm". */
@@ -75,8 +86,8 @@ const categoryOf = (word: string | undefined): JobStepCategory | null => {
  * @param typed as it was typed: a category has a capital there
  */
 export function readCategory(clause: string, typed: string): ToldCategory | null {
-  for (const pattern of [CORRECTED, ASKED, OF_CATEGORY, ARROW, TOLD]) {
-    const groups = pattern.exec(clause)?.groups
+  for (const pattern of [MISFILED, CORRECTED, ASKED, OF_CATEGORY, ARROW, TOLD]) {
+    const groups = pattern.exec(clause.replace(/^its (?=\p{L}+ing )/u, 'it is '))?.groups
     const category = categoryOf(groups?.right)
     if (groups === undefined || category === null) continue
     const name = (groups.name ?? groups.numbered ?? '').trim()
@@ -94,5 +105,8 @@ export function readCategory(clause: string, typed: string): ToldCategory | null
       isSure: isNamed || hasCapital || isPlaced || ADDRESSED.test(name) || groups.verb === 'make',
     }
   }
-  return null
+  const { name, wrong } = ONLY_DENIED.exec(clause)?.groups ?? {}
+  return name === undefined
+    ? null
+    : { name, category: null, denied: categoryOf(wrong), isSure: true, isFramed: true }
 }

@@ -1,4 +1,4 @@
-import { ASKING, ENDING, isPolite, OPENING } from './asking.ts'
+import { ASKING, ENDING, isRequest, OPENING } from './asking.ts'
 
 /** How a sentence words a text of the study anew. */
 export interface ToldRewording {
@@ -6,7 +6,7 @@ export interface ToldRewording {
   readonly name: string
   /** The words that are replaced; null for all of them. */
   readonly words: string | null
-  /** As it was typed. */
+  /** As it was typed; empty if it is not told. */
   readonly after: string
   /** request: nothing but the wording of the study can be meant; duty: it should be so; bare: may tell of work. */
   readonly kind: 'request' | 'duty' | 'bare'
@@ -51,9 +51,14 @@ const FORMS: readonly Form[] = [
     'request',
   ),
   form(
-    `${ASKING}(?:rename|re-name|retitle|relabel|reword|rephrase|rewrite|reformulate) (?<name>.{1,160}?) (?:to|into|as|so (?:that )?it (?:says|reads)):? ${NEW}`,
+    `${ASKING}(?:rename|re-name|retitle|relabel|reword|rephrase|rewrite|reformulate) (?<name>.{1,160}?) (?:to|into|as|so (?:that )?it (?:says|reads)|in(?= ["“])):? ${NEW}`,
     'request',
   ),
+  form(
+    `(?:the )?${TEXT} (?:of|for) (?<name>${ITEM}) (?:is|sounds|are) [^,;:]{2,40}[,;:] ?(?:better|rather|instead|say|write|use|it should (?:be|say|read)|should (?:be|say|read)):? ${NEW}`,
+    'request',
+  ),
+  form(`(?<name>${ITEM}) is (?:really |actually |better )?called:? ${NEW}`, 'duty'),
   form(`(?:the )?${TEXT} (?:of|for) (?<name>${ITEM}) (?:should|must) (?:be|say|read):? ${NEW}`, 'request'),
   // "Call it Glue the edges instead", "call step 2 Glue the edges"
   form(
@@ -80,6 +85,12 @@ const FORMS: readonly Form[] = [
   ),
 ]
 
+/** "Reword 2.2", "change the wording of step 3": without the new one. */
+const UNTOLD = new RegExp(
+  `^${OPENING}${ASKING}(?:(?:rename|reword|rephrase|rewrite|reformulate)|(?:change|edit|correct|improve) (?:the )?${TEXT} (?:of|for|in)) (?<name>${ITEM})${ENDING}$`,
+  'iu',
+)
+
 /**
  * How a sentence words a text anew; null if it does not.
  * @param sentence as it was typed, without the mark at its end
@@ -89,7 +100,7 @@ export function readRewording(sentence: string): ToldRewording | null {
     const groups = pattern.exec(sentence)?.groups
     const { name, words, after, polite } = groups ?? {}
     if (name === undefined || after === undefined) continue
-    const isAsked = polite !== undefined || isPolite(sentence)
+    const isAsked = isRequest(sentence, polite)
     return {
       name: name.toLowerCase().trim(),
       words: words?.trim() ?? null,
@@ -98,5 +109,8 @@ export function readRewording(sentence: string): ToldRewording | null {
       mayMove: kind === 'bare',
     }
   }
-  return null
+  const name = UNTOLD.exec(sentence)?.groups?.name
+  return name === undefined
+    ? null
+    : { name: name.toLowerCase(), words: null, after: '', kind: 'request', mayMove: false }
 }

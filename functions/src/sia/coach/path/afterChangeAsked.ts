@@ -12,6 +12,9 @@ import { withOtherWords } from './withOtherWords.ts'
 const LEFT =
   /^(?:never ?mind|none(?: of (?:them|these|those))?|no|nope|neither|nothing|cancel|(?:leave|forget|keep) (?:it|them|that)(?: .{0,30})?|(?:it|that|they) (?:is|are) (?:fine|ok|okay)(?: .{0,20})?)$/
 
+/** Longest text that a message may be, in characters. */
+const LONGEST = 240
+
 /** What the answer to a question about a change makes; null if the message is no answer to it. */
 export function afterChangeAsked(
   context: CoachContext,
@@ -22,9 +25,17 @@ export function afterChangeAsked(
   const clause = moveClause(message, language)
   if (LEFT.test(clause) || message.trim() === NONE_OF_THEM) return only('Then everything stays as it is.')
   const items = ids.flatMap((id) => itemsIn(context).find((each) => each.id === id) ?? [])
-  const item = chosenOf(items, clause)
+  if (kind === 'reword' && to === '') {
+    const [item] = items
+    const changed = item && message.length <= LONGEST ? rewordItem(context, item, message, language) : null
+    return changed === null || changed.proposals.length > 0 ? changed : null
+  }
+  const isAskedFor = kind === 'category' && to === ''
+  const category = JOB_STEP_CATEGORIES.find(
+    (each) => each.toLowerCase() === (isAskedFor ? clause : to.toLowerCase()),
+  )
+  const item = isAskedFor ? items[0] : chosenOf(items, clause)
   if (item === undefined) return null
-  const category = JOB_STEP_CATEGORIES.find((each) => each === to)
   if (kind === 'remove') return removeItems(context, [item])
   if (kind === 'category') return category === undefined ? null : setCategory(context, item, category)
   return rewordItem(context, item, words === undefined ? to : withOtherWords(item.text, words, to), language)

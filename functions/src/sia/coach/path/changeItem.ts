@@ -6,7 +6,7 @@ import {
   type ProposedEdit,
   proposalId,
 } from '@outcome-studio/shared/domain/coach'
-import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
+import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain/study'
 import { quoted } from './clarify.ts'
 import type { StudyItem } from './findItems.ts'
 import { wordsOfStatement } from './wordsOfStatement.ts'
@@ -29,6 +29,7 @@ export interface ChangeQuestion {
 /** Most items among which one is asked about. */
 const MOST_CHOICES = 6
 export const NONE_OF_THEM = 'None of them'
+const AS_IT_IS = 'Leave it as it is'
 
 export const nameOf = ({ text }: Pick<StudyItem, 'text'>): string => `*${text}*`
 export const choiceOf = ({ kind, text }: StudyItem): string =>
@@ -133,6 +134,20 @@ export function askWhichItem(
     changing: { kind, ids: shown.map(({ id }) => id), to, ...(words !== null && { words }) },
   }
 }
+
+/** Asks for the category of a step. */
+export const askCategory = (step: StudyItem): ChangeQuestion => ({
+  text: `**Which category does ${nameOf(step)} belong to?**`,
+  choices: JOB_STEP_CATEGORIES,
+  changing: { kind: 'category', ids: [step.id], to: '' },
+})
+
+/** Asks how an item is to read. */
+export const askText = (item: StudyItem): ChangeQuestion => ({
+  text: `**How should ${nameOf(item)} read?**`,
+  choices: [AS_IT_IS],
+  changing: { kind: 'reword', ids: [item.id], to: '' },
+})
 
 /** Whether the open question asks what is done, or what goes wrong with it: a request may answer it. */
 export const asksForFacts = ({ open }: CoachState): boolean =>

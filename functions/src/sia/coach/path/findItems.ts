@@ -1,10 +1,11 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext, CoachState, Proposal } from '@outcome-studio/shared/domain/coach'
-import { readWhich, type Which } from '../messages/readWhich.ts'
+import { placeOf, readWhich, type Which } from '../messages/readWhich.ts'
 import { actionOfStep, isFormOf } from './actionOfStep.ts'
 import { type FoundStatement, findStatements, statementsIn } from './findStatements.ts'
 import { findStep } from './findStep.ts'
+import { wordsOfStatement } from './wordsOfStatement.ts'
 
 /** A step or a statement of the study, or a draft of one that waits for a decision. */
 export interface StudyItem {
@@ -30,6 +31,10 @@ export interface FoundItems {
 const FRAME = /^["'“‘*(]{1,3}|["'”’*).]{1,3}$/gu
 const NUMBER =
   /^(?:the )?(?:(?:outcome )?statement|outcome|number|no\.?|nr\.?|card|line|point|one)? ?#?(?<step>\d{1,2})\.(?<place>\d{1,2})$/
+/** "The first statement of step 2". */
+const PLACED =
+  /^(?:the )?(?:(?<ordinal>\p{L}+|\d{1,2}(?:st|nd|rd|th)) (?:statement|outcome|one|card)|(?:statement|outcome|number) (?<count>\d{1,2})) (?:of|in|at|under|from) (?<owner>.{2,80})$/u
+const LISTED = /^(?:the )?(?<noun>(?:job )?steps?|(?:outcome )?statements?)? ?(?<list>.{1,80})$/u
 const OF_STEP = /^(?:the |my |our )?(?:job )?steps? |^(?:the |my |our )?.{1,80} (?:job )?step$/
 const OF_STATEMENT =
   /^(?:the |my |our |your |that |this )?(?:(?:first|second|third|fourth|fifth|last|latest|other) )?(?:outcome )?(?:statements?|outcomes?|cards?|facts?|sentences?|points?|lines?|drafts?|ones?|things?)\b|(?<!^(?:this|that) )\b(?:ones?|statements?|cards?|outcomes?|drafts?)$|^both\b|^all of them$/
@@ -68,7 +73,8 @@ export const itemsIn = (context: CoachContext): readonly StudyItem[] => [
  */
 export function findItems(context: CoachContext, state: CoachState, phrase: string): FoundItems {
   const steps = stepItemsIn(context)
-  const name = phrase.trim().replace(FRAME, '').trim()
+  const framed = phrase.trim()
+  const name = /^["'“‘*(]/u.test(framed) ? framed.replace(FRAME, '').trim() : framed
   const found = (match: FoundItems['match'], items: readonly StudyItem[], isSeveral = false): FoundItems => ({
     items,
     match,
@@ -77,7 +83,19 @@ export function findItems(context: CoachContext, state: CoachState, phrase: stri
   if (SPOKEN.test(name)) return found('spoken', latestItems(context, state, name))
   const { step, place } = NUMBER.exec(name)?.groups ?? {}
   if (step !== undefined) return found('item', statementAt(context, Number(step) - 1, Number(place) - 1))
-  const equal = itemsIn(context).filter(({ text }) => plain(text) === plain(name))
+  const { ordinal, count, owner } = PLACED.exec(name)?.groups ?? {}
+  const ofOwner = owner === undefined ? undefined : findStep(context.study, owner, null)
+  const [home] = ofOwner?.match === 'sure' ? ofOwner.steps : []
+  if (home !== undefined) {
+    const at = count === undefined ? placeOf(ordinal ?? '') : Number(count)
+    const index = at < 0 ? home.outcomeStatements.length - 1 : at - 1
+    return found('item', statementAt(context, context.study.jobSteps.indexOf(home), index))
+  }
+  const listed = listedItems(context, state, name)
+  if (listed.length > 1) return found('item', listed, true)
+  const equal = itemsIn(context).filter(({ text }) =>
+    [text, wordsOfStatement(text)].some((each) => plain(each) === plain(name)),
+  )
   if (equal.length > 0) return found('text', equal.slice(0, 1))
   const study = withDrafts(context, steps)
   const named = (text: string): readonly StudyItem[] => {
@@ -101,6 +119,26 @@ export function findItems(context: CoachContext, state: CoachState, phrase: stri
   const isAction = byWords.some(({ text }) => isFormOf(first, actionOfStep({ userInput: text })))
   return found(isAction ? 'action' : 'words', byWords)
 }
+
+/** "Steps 3 and 4", "step 1 and step 3": each of them; none if one of them is not clear. */
+function listedItems(context: CoachContext, state: CoachState, name: string): readonly StudyItem[] {
+  const { noun, list = '' } = LISTED.exec(name)?.groups ?? {}
+  const parts = list.split(/,? and |, | & /)
+  if (parts.length < 2 || parts.length > MOST_LISTED) return []
+  const found = parts.map((part) =>
+    findItems(
+      context,
+      state,
+      noun !== undefined && /^#?\d/.test(part) ? `${noun.replace(/s$/, '')} ${part}` : part,
+    ),
+  )
+  const isClear = found.every(
+    ({ items, match }) => items.length === 1 && (match === 'item' || match === 'text'),
+  )
+  return isClear ? found.flatMap(({ items }) => items) : []
+}
+
+const MOST_LISTED = 8
 
 const plain = (text: string): string => withoutEnd(text.toLowerCase().replace(/[’‘]/g, "'").trim(), '.!? ')
 

@@ -86,7 +86,7 @@ export function interrupt(
       return again('I only know English so far.')
     case 'delete':
       return again(
-        'Choose **Reject** on a card that you do not want. What is in your study can be removed in Outcome Validation.',
+        'Choose **Reject** on a card that you do not want. To remove what is in your study, name it: *delete step 2*, *delete statement 2.1*.',
       )
     case 'restart':
       return again('To begin again, start a new session. Your study stays as it is.')

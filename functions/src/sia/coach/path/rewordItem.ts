@@ -1,5 +1,7 @@
 import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
 import type { CoachContext, ProposedEdit } from '@outcome-studio/shared/domain/coach'
+import { isSound } from '../drafts/isSound.ts'
+import { outcomeForms } from '../drafts/outcomeForms.ts'
 import type { Language } from '../language/Language.ts'
 import { remarksOnDraft } from '../languageModel/remarksOnDraft.ts'
 import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
@@ -9,11 +11,13 @@ import { type Changed, nameOf, only } from './changeItem.ts'
 import { quoted } from './clarify.ts'
 import { rightEdit } from './correctCards.ts'
 import type { StudyItem } from './findItems.ts'
-import { type PartForms, proposeDrafts } from './proposeDrafts.ts'
-import { repairParts } from './repairParts.ts'
+import { proposeDrafts } from './proposeDrafts.ts'
+import { wordsOfStudy } from './wordsOfStudy.ts'
 
 /** A finished outcome statement. */
 const STATED = /^(?:minimi[sz]e|increase|maximi[sz]e|reduce|decrease) the /i
+
+export const isStated = (text: string): boolean => STATED.test(text)
 
 /** Proposes the member's words as the text of an item, if the checker finds no error. */
 export function rewordItem(
@@ -70,24 +74,14 @@ function formsOf(
   language: Language,
 ): readonly string[] {
   if (item.kind === 'step' || STATED.test(after)) return [after]
-  const [stand] = context.study.jobSteps
-  const known: CoachContext =
-    item.waiting === null || stand === undefined
-      ? context
-      : {
-          ...context,
-          study: {
-            ...context.study,
-            jobSteps: [{ ...stand, outcomeStatements: [{ uuid: item.id, userInput: item.text }] }],
-          },
-        }
-  const parts: readonly PartForms[] = repairParts(
-    known,
-    item.id,
-    splitMessage(standardEnglish(after, language), language),
-    language,
-  )
-  return parts.flatMap(({ forms, isSound }) => forms.filter(isSound))
+  const known = wordsOfStudy(context)
+  const { executor } = context.study.jtbd
+  const [part] = splitMessage(standardEnglish(after, language), language)
+  return part === undefined
+    ? []
+    : (['wrong', 'long'] as const)
+        .flatMap((about) => outcomeForms(part, { about, executor, isStory: false }, language))
+        .filter((form) => isSound(form, 'outcome', language, known))
 }
 
 function editsOf(context: CoachContext, item: StudyItem): (after: string) => ProposedEdit {

@@ -1,6 +1,13 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { ToldCategory } from '../messages/readCategory.ts'
-import { askWhichItem, type Changed, type ChangeQuestion, nothingCalled, setCategory } from './changeItem.ts'
+import {
+  askCategory,
+  askWhichItem,
+  type Changed,
+  type ChangeQuestion,
+  nothingCalled,
+  setCategory,
+} from './changeItem.ts'
 import { findItems, type StudyItem, stepItemsIn } from './findItems.ts'
 import { findStep } from './findStep.ts'
 
@@ -12,24 +19,40 @@ export function takeCategory(
 ): Changed | ChangeQuestion | null {
   if (told === null || stepItemsIn(context).length === 0) return null
   const { name, category, denied, isSure, isFramed } = told
-  const { items, match } = findItems(context, state, name)
+  const { items, match, isSeveral } = findItems(context, state, name)
   if (match === 'spoken') {
     const steps = spokenSteps(context, state, told)
-    const [step, ...others] = steps
-    if (step === undefined || !isSure) return null
-    return others.length === 0
-      ? setCategory(context, step, category)
-      : askWhichItem('', 'category', steps, category)
+    return isSure ? changeOne(context, steps, category) : null
   }
   const steps = items.filter(({ kind }) => kind === 'step')
   const isNumber = /\d/.test(name)
   if (steps.length === 0) return match === 'item' && isNumber ? nothingCalled('step', name) : null
   // "Mixing belongs to preparing" may mean the step "Prepare the dough".
-  const isOfStep = findStep(context.study, category.toLowerCase(), null).match === 'sure'
+  const isOfStep = category !== null && findStep(context.study, category.toLowerCase(), null).match === 'sure'
   if (!isSure || (isOfStep && !isFramed && denied === null && !isNumber)) return null
+  if (isSeveral && category !== null) {
+    const changes = steps.map((step) => setCategory(context, step, category))
+    return {
+      note: changes.map(({ note }) => note.replace(/:$/, '.')).join(' '),
+      proposals: changes.flatMap(({ proposals }) => proposals),
+      replaced: changes.flatMap(({ replaced }) => replaced),
+    }
+  }
+  // Who denies a category that the step does not have tells something else.
+  const isDenied =
+    category !== null || denied === null || steps.some((step) => categoryOf(context, step) === denied)
+  return isDenied ? changeOne(context, steps, category) : null
+}
+
+function changeOne(
+  context: CoachContext,
+  steps: readonly StudyItem[],
+  category: ToldCategory['category'],
+): Changed | ChangeQuestion | null {
   const [step, ...others] = steps
-  if (step !== undefined && others.length === 0) return setCategory(context, step, category)
-  return askWhichItem('', 'category', steps, category)
+  if (step === undefined) return null
+  if (others.length > 0) return category === null ? null : askWhichItem('', 'category', steps, category)
+  return category === null ? askCategory(step) : setCategory(context, step, category)
 }
 
 /** The steps that "that" means: those of the last cards, or the one that is asked about. */

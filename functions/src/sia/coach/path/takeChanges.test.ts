@@ -22,6 +22,11 @@ const CATEGORY: readonly (readonly [string, string])[] = [
   ['no, measuring the boards is not execution but preparation', 's1 > Prepare'],
   ['i think sanding is a conclude step', 's5 > Conclude'],
   ['The last step is Conclude', 's5 > Conclude'],
+  ['i would say step 3 is more confirm than execute', 's3 > Confirm'],
+  ['step 5 is in the wrong category, should be Conclude', 's5 > Conclude'],
+  ['the category of inspecting is wrong, it’s Confirm', 's3 > Confirm'],
+  ['I’d put sanding in Conclude', 's5 > Conclude'],
+  ['its monitoring not executing', 's1 > Monitor'],
   ['Sia, you should file measuring under Prepare instead of Execute', 's1 > Prepare'],
 ]
 
@@ -43,6 +48,11 @@ const REMOVAL: readonly (readonly [string, string])[] = [
   ['get rid of the inspection step', '- s3'],
   ['could you drop the sanding step from the list', '- s5'],
   ['take step 3 out', '- s3'],
+  ['delete the first statement of step 2', '- s2.1'],
+  ['there is no inspecting, delete it', '- s3'],
+  ['remove the statement "the glue drips on the floor"', '- s2.1'],
+  ['I want step 4 gone', '- s4'],
+  ['inspecting isn’t a step', '- s3'],
   ['we do not need step 1', '- s1'],
   ['i want to delete step "Apply the glue"', '- s2'],
   ['sorry, remove the statement about the paper', '- s5.1'],
@@ -75,6 +85,13 @@ const WORDING: readonly (readonly [string, string])[] = [
   ['reword step 4 as Watch the varnish dry', 's4: Watch the varnish dry'],
   ['the text of step 3 should be Check the frame', 's3: Check the frame'],
   ['no, step 3 should say "Check the frame", not inspect', 's3: Check the frame'],
+  ['please rename the first step in "Cut the boards"', 's1: Cut the boards'],
+  ['The wording of step 2 is bad, better: Spread the glue', 's2: Spread the glue'],
+  ['I would call step 3 Check the frame', 's3: Check the frame'],
+  [
+    'rewrite statement 2.1 as the glue drips on the bench',
+    's2.1: Minimize the likelihood that the glue drips on the bench',
+  ],
   ['the job should be Build a wooden table', 'job: Build a wooden table'],
   ['change the job to Build a wooden table', 'job: Build a wooden table'],
   [
@@ -152,6 +169,13 @@ const ANSWERS: readonly string[] = [
   'name the boards by room',
   'the first one should be straight',
   'somebody deletes the drawing',
+  'we have to remove the glue',
+  'you have to remove the glue first',
+  'I would remove the glue with a knife',
+  'I want to remove the glue before sanding',
+  'better call the customer',
+  'cutting is not measuring',
+  'it is in the wrong place',
   'they rename the drawing and I cannot find it',
 ]
 
@@ -250,6 +274,29 @@ test.each([
 ])('“%s” only moves', (message, kind) => {
   const { edits } = replyToChange(message)
   expect(new Set(edits)).toEqual(new Set([kind]))
+})
+
+test.each([
+  ['delete steps 3 and 4', ['- s3', '- s4']],
+  ['remove step 1 and step 3', ['- s1', '- s3']],
+  ['step 1 and step 3 are Prepare', ['s1 > Prepare', 's3 > Prepare']],
+])('“%s” changes both', (message, expected) => {
+  expect(replyToChange(message).edits).toEqual(expected)
+})
+
+test('a wrong category is asked about', () => {
+  const { text, choices, state } = replyToChange('Watching is not execution.')
+  expect(text).toContain('Which category does *Watch the varnish* belong to?')
+  expect(choices).toContain('Monitor')
+  expect(replyToChange('Monitor', { state: readCoachState(state) ?? {} }).edits).toEqual(['s4 > Monitor'])
+})
+
+test('a wording that is not told is asked for', () => {
+  const asked = replyToChange('rename step 2')
+  expect(asked.text).toContain('How should *Apply the glue* read?')
+  const state = readCoachState(asked.state) ?? {}
+  expect(replyToChange('Spread the glue', { state }).edits).toEqual(['s2: Spread the glue'])
+  expect(replyToChange('Leave it as it is', { state }).text).toContain('Then everything stays as it is.')
 })
 
 test('a step is removed with its statements, which the card has', () => {

@@ -55,10 +55,9 @@ function take(
   language: Language,
 ): Changed | ChangeQuestion | null {
   const typed = withoutEnd(sentence.trim(), '.!?;, ')
-  const clause = withoutEnd(
-    plainClause(standardEnglish(sentence, language)).replace(/[“”]/gu, '"'),
-    '.!?;:, ',
-  )
+  const plain = withoutEnd(plainClause(standardEnglish(sentence, language)).replace(/[“”]/gu, '"'), '.!?;:, ')
+  // A quotation mark at the end is left out as one around the whole.
+  const clause = plain.split('"').length % 2 === 0 ? `${plain}"` : plain
   return (
     takeCategory(context, state, readCategory(clause, ` ${typed}`)) ??
     takeRewording(context, state, readRewording(typed), clause, language) ??

@@ -13,7 +13,8 @@ import { stemsOf } from './sharedWords.ts'
 
 /** Where an item of the study is named as one, and not only as "the last one". */
 const NAMED = /\b(?:steps?|statements?|outcomes?|cards?|drafts?)\b|\d\.\d|\bone (?:about|that says|called)\b/
-const NO_NAME = /^(?:words? |step by |steps by |everything$|all$|some |any )/
+const NO_NAME =
+  /^(?:the )?words? |^(?:the )?['"][^'"]*['"]$|^(?:step by |steps by |everything$|all$|some |any )/
 /** What is done with a thing: "remove the glue from the edges". */
 const WITH_PLACE = / (?:from|off|with|before|after|until|so that|because|if|when|to|by|onto|into) /
 
@@ -23,9 +24,11 @@ export function takeRemoval(
   state: CoachState,
   told: ToldRemoval | null,
 ): Changed | ChangeQuestion | null {
-  if (told === null || NO_NAME.test(told.name) || itemsIn(context).length === 0) return null
+  if (told === null || itemsIn(context).length === 0) return null
   const { name, kind } = told
   const { items, match, isSeveral } = findItems(context, state, name)
+  // "Leave out the word 'dry'" is about a card.
+  if (NO_NAME.test(name) && match !== 'text') return null
   const isAsked = kind === 'asked'
   const mayAnswer = asksForFacts(state)
   const isMeant = {

@@ -5,6 +5,7 @@ import type { ToldRewording } from '../messages/readRewording.ts'
 import { readStepOrder } from '../messages/readStepOrder.ts'
 import {
   asksForFacts,
+  askText,
   askWhichItem,
   type Changed,
   type ChangeQuestion,
@@ -14,7 +15,7 @@ import {
 } from './changeItem.ts'
 import { quoted } from './clarify.ts'
 import { findItems, itemsIn, type StudyItem } from './findItems.ts'
-import { rewordItem } from './rewordItem.ts'
+import { isStated, rewordItem } from './rewordItem.ts'
 import { rewordJob } from './rewordJob.ts'
 import { hasWords, withOtherWords } from './withOtherWords.ts'
 import { wordsOfStudy } from './wordsOfStudy.ts'
@@ -22,6 +23,8 @@ import { wordsOfStudy } from './wordsOfStudy.ts'
 /** What a step should be without being called so: "step 2 should be after step 3", "step 2 should be shorter". */
 const NO_WORDING =
   /^(?:in|under|at|to|with|after|before|behind|between|on|for|part|there|here|first|last|second|third|moved|put|done|removed|deleted|dropped|split|merged|an?|not|more|less|much|too|shorter|longer|simpler|clearer|better|different|fine|ok|okay|good|the (?:first|last|next|second|same)|step \d|\d)\b/i
+/** What is no text of the study. */
+const OTHERS = /\b(?:sessions?|stud(?:y|ies)|drafts?|cards?|conversation|chat)\b/
 const JOB = /^(?:the|my|our) job$/
 const QUOTE = /["'“”‘’]$/u
 const BEHIND = /, (?:and )?not .{2,80}$| (?:instead of|rather than) .{2,80}$/iu
@@ -39,9 +42,10 @@ export function takeRewording(
   const after = told.after.replace(BEHIND, '').replace(QUOTE, '')
   const isDuty = kind === 'duty'
   if ((isDuty || told.mayMove) && (NO_WORDING.test(after) || readStepOrder(clause) !== null)) return null
-  if (JOB.test(name)) return rewordJob(context, state, words, after)
+  if (JOB.test(name) && after !== '') return rewordJob(context, state, words, after)
   if (itemsIn(context).length === 0) return null
   const { items, match } = findItems(context, state, name)
+  if (after === '') return asksForText(items)
   if (words !== null) return replaceWords(context, items, name, words, after, language)
   const isMove =
     told.mayMove &&
@@ -58,14 +62,23 @@ export function takeRewording(
   if (!isMeant)
     return kind === 'request' && match !== 'spoken' ? byWords(context, state, told, language) : null
   const [item, ...others] = items
+  if (match === 'spoken' && item !== undefined && others.length === 0) {
+    if (item.kind === 'statement' && !isStated(after)) return null
+    const changed = rewordItem(context, item, after, language)
+    return changed.proposals.length > 0 ? changed : null
+  }
   if (item === undefined)
-    return match === 'item' && (/\d/.test(name) || !asksForFacts(state))
+    return match === 'item' && !OTHERS.test(name) && (/\d/.test(name) || !asksForFacts(state))
       ? nothingCalled('step or statement', name)
       : null
   return others.length === 0
     ? rewordItem(context, item, after, language)
     : askWhichItem('', 'reword', items, after)
 }
+
+/** "Reword step 2" does not tell how. */
+const asksForText = ([item, ...others]: readonly StudyItem[]): ChangeQuestion | null =>
+  item === undefined || others.length > 0 ? null : askText(item)
 
 /** Whether "call it …" tells a name, and no habit: "we call it a day". */
 const isCalled = (context: CoachContext, clause: string, after: string, language: Language): boolean =>
@@ -79,6 +92,7 @@ function byWords(
   { name, after }: ToldRewording,
   language: Language,
 ): Changed | ChangeQuestion | null {
+  if (OTHERS.test(name)) return null
   const words = name.replace(/^(?:the )?words? |["'“”‘’]/gu, '')
   const items = itemsIn(context).filter(({ text }) => hasWords(text, words))
   if (items.length === 0) return asksForFacts(state) ? null : nothingCalled('step or statement with', words)
