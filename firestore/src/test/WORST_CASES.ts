@@ -242,7 +242,7 @@ export const WORST_CASES: readonly WorstCase[] = [
     TINA_WITH_COACH,
   ),
   row(
-    302,
+    320,
     'tina',
     'decides about the last of 40 proposals',
     update(coach('s1/messages/a1'), {

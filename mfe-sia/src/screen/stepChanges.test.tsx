@@ -19,7 +19,7 @@ test('a job step gets another category, and its own again', async () => {
   )
   const category = async () => (await steps())[1]?.category
   const before = await category()
-  CATEGORY_CARD
+  expect((await card(0)).getByText('Category Confirm instead of Execute')).toBeVisible()
   expect((await card(0)).queryByRole('button', { name: 'Edit' })).toBeNull()
   await press(view, 'Accept')
   await isAccepted()

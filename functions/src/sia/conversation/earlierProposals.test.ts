@@ -55,6 +55,20 @@ test('a move of a step is accepted once it follows the other one', () => {
   ).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }, null, null])
 })
 
+test('what is in its category, or no longer in the study, is accepted', () => {
+  const text = 'Locate a table'
+  const category = (to: 'Locate' | 'Confirm'): ProposedEdit => ({
+    ...{ kind: 'setCategory', stepId: 'one', fromCategory: null, category: to, text },
+  })
+  const removal = (stepId: string): ProposedEdit => ({ kind: 'removeStep', stepId, text, statements: [] })
+  const statement = (statementId: string): ProposedEdit => ({ kind: 'removeStatement', statementId, text })
+  expect(
+    decisions(
+      answer({}, category('Locate'), category('Confirm'), removal('one'), removal('gone'), statement('gone')),
+    ).map((decision) => decision?.kind ?? null),
+  ).toEqual(['accepted', null, null, 'accepted', 'accepted'])
+})
+
 test('a new statement is accepted in any step', () => {
   const add = (stepId: string): ProposedEdit => ({
     ...{ kind: 'addStatement', statementId: 'moved', stepId, text: TEXT },
