@@ -37,8 +37,7 @@ export function StudyProposal({ message, proposal, study, settled, onChooseStep 
   const origin = actions.origin(message.id, proposal.id)
   // What was added has the proposal's id. Other edits may be the member's own, so they need a recorded decision.
   const isOurs = addedItem(edit) !== null || origin !== undefined || decision?.kind === 'accepted'
-  const isUndoable =
-    isOurs && planReversal(proposal, study, { origin, removed: decision?.removed }) !== null
+  const isUndoable = isOurs && planReversal(proposal, study, { origin, removed: decision?.removed }) !== null
   const added = edit.kind === 'addStatement' ? edit : null
   const home = added && stepOf(study, added.statementId)
   const undo = () => {

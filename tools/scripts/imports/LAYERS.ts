@@ -271,7 +271,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'tools/design-system/src': [['specimens', 'tokens'], ['.']],
   'tools/build/src': [
-    ['package', 'icons'],
+    ['package', 'icons', 'container'],
     ['webpack'],
     ['release', 'prerender'],
     ['output', 'standalone'],

@@ -26,7 +26,9 @@ async function asked(open: CoachQuestion) {
 test('each line shows the statement that it makes, Enter goes on, and sends from an empty line', async () => {
   const { user, pass, field, cloud, container } = await asked(LONG)
   await user.type(line('It takes long to'), 'load the kiln')
-  expect(line('It takes long to')).toHaveAccessibleDescription('Draft: Minimize the time it takes to load the kiln')
+  expect(line('It takes long to')).toHaveAccessibleDescription(
+    'Draft: Minimize the time it takes to load the kiln',
+  )
   await user.keyboard('{Enter}mix the glaze')
   expect(screen.getAllByRole('textbox', { name: 'It also takes long to' })[0]).toHaveValue('mix the glaze')
   expect(await axe(container)).toHaveNoViolations()
@@ -67,7 +69,9 @@ test('a word that the statement would leave open is asked for', async () => {
 test('a second fact in a line is asked for in one of its own', async () => {
   const { user } = await asked(LONG)
   await user.type(line('It takes long to'), 'mix the glaze, and load the kiln')
-  expect(line('It takes long to')).toHaveAccessibleDescription('Tip: Write the second fact in a line of its own.')
+  expect(line('It takes long to')).toHaveAccessibleDescription(
+    'Tip: Write the second fact in a line of its own.',
+  )
 })
 
 test('nothing can be sent while all lines are empty', async () => {
@@ -87,7 +91,9 @@ describe('what the coach makes of a line', () => {
       remarks: ['"find" may be vague.'],
     })
     await user.type(line('It takes long to'), 'find glaze')
-    expect(line('It takes long to')).toHaveAccessibleDescription('Draft: Minimize the time it takes to find glaze')
+    expect(line('It takes long to')).toHaveAccessibleDescription(
+      'Draft: Minimize the time it takes to find glaze',
+    )
     await pass(1_000)
     expect(line('It takes long to')).toHaveAccessibleDescription(
       'Draft: Minimize the time it takes to find the glaze Warning: "find" may be vague.',
@@ -125,7 +131,9 @@ describe('what the coach makes of a line', () => {
     client.isOnline = false
     await user.type(line('It takes long to'), 'find glaze')
     await pass(1_000)
-    expect(line('It takes long to')).toHaveAccessibleDescription('Draft: Minimize the time it takes to find glaze')
+    expect(line('It takes long to')).toHaveAccessibleDescription(
+      'Draft: Minimize the time it takes to find glaze',
+    )
     client.isOnline = true
     await user.type(line('It takes long to'), 's')
     await pass(1_000)

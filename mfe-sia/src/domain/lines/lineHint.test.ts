@@ -14,9 +14,7 @@ function hint(question: CoachQuestion, told: string, known?: Partial<LinePreview
 
 test('an empty line says what it will become', () => {
   expect(hint(wrong, ' ')).toEqual([['form', 'Minimize the likelihood that …']])
-  expect(hint(STEPS, '')).toEqual([
-    ['form', 'Say it as a verb and its object, such as “weigh the flour”.'],
-  ])
+  expect(hint(STEPS, '')).toEqual([['form', 'Say it as a verb and its object, such as “weigh the flour”.']])
 })
 
 test.each([

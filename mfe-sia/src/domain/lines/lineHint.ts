@@ -48,8 +48,11 @@ export function lineHint(line: WrittenLine, preview: LinePreview | undefined): r
   if (told === '') return [{ kind: 'form', text: plain }]
   const word = openWordIn(about === null ? told.replace(DOER, '') : told)
   if (word !== null)
-    return tip(`Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`)
-  if (tellsSecond(told)) return tip(`Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`)
+    return tip(
+      `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`,
+    )
+  if (tellsSecond(told))
+    return tip(`Write the second ${about === null ? 'step' : 'fact'} in a line of its own.`)
   if (preview === undefined) return about === null ? tip(plain) : [{ kind: 'draft', text: plain }]
   if (preview.isKnown) return tip('Your study has this already.')
   const { drafts, remarks, step } = preview

@@ -109,7 +109,9 @@ describe('what was moved before it was accepted', () => {
     ['a step', STUDY, { ...MOVE_STEP, fromStepId: 'gone' }],
   ])('goes back to where it was: %s', (_what, study, edit) => {
     const accepted = accept(study, edit)
-    expect(apply(accepted, planReversal({ edit }, accepted, { origin: moveOrigin(edit, study) }))).toEqual(study)
+    expect(apply(accepted, planReversal({ edit }, accepted, { origin: moveOrigin(edit, study) }))).toEqual(
+      study,
+    )
   })
 
   test('goes to the end of its step if the statement before it is gone', () => {

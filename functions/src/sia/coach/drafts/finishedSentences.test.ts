@@ -1,7 +1,7 @@
 import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachQuestion } from '@outcome-studio/shared/domain/coach'
 import { ENGLISH } from '../language/ENGLISH.ts'
-import { isValid } from '../path/statedOutcomes.ts'
+import { isValid } from '../path/drafting/statedOutcomes.ts'
 import { finishedSentences } from './finishedSentences.ts'
 import { isSound } from './isSound.ts'
 

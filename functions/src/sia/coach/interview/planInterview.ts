@@ -16,9 +16,9 @@ import type { Language } from '../language/Language.ts'
 import type { InterviewPlan, PlannedQuestion } from '../languageModel/InterviewPlan.ts'
 import { createShortIds, type ShortIds } from '../languageModel/shortIds.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
-import { askedFor } from '../path/askedFor.ts'
 import { coachReply } from '../path/coachReply.ts'
-import { passOn } from '../path/passOn.ts'
+import { passOn } from '../path/proposals/passOn.ts'
+import { askedFor } from '../path/text/askedFor.ts'
 
 /** Open questions that a model gets. */
 const MAX_OPEN = 6

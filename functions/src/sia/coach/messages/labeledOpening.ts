@@ -91,7 +91,8 @@ function toldAfter(rest: string, head: string, language: Language): readonly str
   const steps = stepsIn(more)
   // "Teachers who mark exams": which teachers.
   if (more === '' && /\b(?:who|that)\b/i.test(link)) return null
-  if (job === null || (more !== '' && steps === null) || job.toLowerCase().includes(head.toLowerCase())) return null
+  if (job === null || (more !== '' && steps === null) || job.toLowerCase().includes(head.toLowerCase()))
+    return null
   return steps === null ? [`Job: ${job}.`] : [`Job: ${job}.`, `Steps: ${steps}`]
 }
 

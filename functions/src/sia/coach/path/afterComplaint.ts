@@ -2,10 +2,10 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { jobComplaint } from '../messages/jobComplaint.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
-import { afterDraft } from './afterDraft.ts'
 import type { Answered } from './answerMessage.ts'
-import { NO_DRAFTS } from './mergeDrafts.ts'
-import { takeTroubles, withTroubles } from './troublesTold.ts'
+import { NO_DRAFTS } from './drafting/mergeDrafts.ts'
+import { takeTroubles, withTroubles } from './later/troublesTold.ts'
+import { afterDraft } from './questions/afterDraft.ts'
 
 /** Questions whose answers are troubles. */
 const OF_TROUBLE: ReadonlySet<CoachState['open']['kind']> = new Set(['outcomes', 'gaps'])

@@ -1,12 +1,12 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { afterChangeAsked } from './afterChangeAsked.ts'
 import type { Answered } from './answerMessage.ts'
 import { answerMoves } from './answerMoves.ts'
-import { isInLines } from './isInLines.ts'
-import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
-import type { Step } from './passOn.ts'
-import { type TakenChanges, takeChanges } from './takeChanges.ts'
+import { mergeDrafts, NO_DRAFTS } from './drafting/mergeDrafts.ts'
+import type { Step } from './proposals/passOn.ts'
+import { afterChangeAsked } from './requests/afterChangeAsked.ts'
+import { type TakenChanges, takeChanges } from './requests/takeChanges.ts'
+import { isInLines } from './text/isInLines.ts'
 
 /**
  * Replies to a message that may ask for another category or wording of an item of the study, or to remove one: cards

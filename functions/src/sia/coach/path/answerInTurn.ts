@@ -3,7 +3,7 @@ import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import { type Answered, answerMessage } from './answerMessage.ts'
-import { passOn } from './passOn.ts'
+import { passOn } from './proposals/passOn.ts'
 
 /** Begins what goes wrong, takes long or is wasted after all. */
 const BUT =

@@ -1,14 +1,14 @@
 import type { CoachContext, CoachState, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { afterMoveAsked } from './afterMoveAsked.ts'
 import type { Answered } from './answerMessage.ts'
 import { answerPlaced } from './answerPlaced.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
-import { isInLines } from './isInLines.ts'
-import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
-import type { Step } from './passOn.ts'
-import { type TakenMoves, takeMoves } from './takeMoves.ts'
-import { takeStepOrders } from './takeStepOrders.ts'
+import { mergeDrafts, NO_DRAFTS } from './drafting/mergeDrafts.ts'
+import type { Step } from './proposals/passOn.ts'
+import { afterMoveAsked } from './requests/afterMoveAsked.ts'
+import { type TakenMoves, takeMoves } from './requests/takeMoves.ts'
+import { takeStepOrders } from './requests/takeStepOrders.ts'
+import { isInLines } from './text/isInLines.ts'
 
 /** Replies to a message that may say where statements or steps belong: they are proposed there, and what else it says is answered. */
 export function answerMoves(

@@ -1,9 +1,9 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
-import type { PlacedSteps } from './afterStepPlaces.ts'
 import type { Answered } from './answerMessage.ts'
-import { mergeDrafts, NO_DRAFTS } from './mergeDrafts.ts'
-import { passOn } from './passOn.ts'
-import { UNDERSTOOD } from './UNDERSTOOD.ts'
+import { mergeDrafts, NO_DRAFTS } from './drafting/mergeDrafts.ts'
+import { passOn } from './proposals/passOn.ts'
+import type { PlacedSteps } from './questions/afterStepPlaces.ts'
+import { UNDERSTOOD } from './text/UNDERSTOOD.ts'
 
 /** Words of a sentence from which it may tell something. */
 const MOST_TALK = 8

@@ -8,11 +8,11 @@ import {
 import type { Language } from '../language/Language.ts'
 import type { Section, SectionAbout } from '../messages/readSections.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
-import { coresOfJob } from './coresOfJob.ts'
-import type { DraftedAnswer } from './draftAnswer.ts'
-import { draftFiled } from './draftFiled.ts'
-import { placeSteps } from './placeSteps.ts'
-import { stepNamed } from './stepNamed.ts'
+import type { DraftedAnswer } from './drafting/draftAnswer.ts'
+import { draftFiled } from './drafting/draftFiled.ts'
+import { stepNamed } from './places/stepNamed.ts'
+import { placeSteps } from './proposals/placeSteps.ts'
+import { coresOfJob } from './text/coresOfJob.ts'
 
 /** What became of the labeled parts of a message. */
 export interface AnsweredSections {

@@ -8,7 +8,7 @@ import { converse, EMPTY_STUDY, statementsOf } from '../testing/converse.ts'
 import { UNWILLING, WILLING } from '../testing/scripts.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'
 import { coachReply } from './coachReply.ts'
-import { findRepairs } from './findRepairs.ts'
+import { findRepairs } from './proposals/findRepairs.ts'
 
 const errorsOf = (study: CheckedStudy) =>
   statementsOf(study).flatMap((text) =>

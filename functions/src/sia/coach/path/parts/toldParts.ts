@@ -1,0 +1,83 @@
+import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
+import { plainText } from '../../drafts/plainText.ts'
+import { TAKES_LAST } from '../../drafts/timesTold.ts'
+import type { Language } from '../../language/Language.ts'
+import type { MessagePart } from '../../messages/splitMessage.ts'
+import { tellsTrouble } from '../../words/troubleWords.ts'
+
+/** "and nobody notices until the next reader complains": what was told before. */
+const UNNOTICED =
+  /^(nobody|no one) (?:notic|realiz|realis|spott|see|saw|report)(?:es?|ed|s|ted)?((?: (?:until|till|before|in time) ?.*)?)$/i
+const NOTICING = /^(?:nobody|no one) (?:saw|sees?)\b/i
+/** "it takes ages to check the discs, and to wipe the books" */
+const JOINED = /,? and (?=to \p{L}+ \p{L})/iu
+const LEADS =
+  /^((?:it )?(?:\p{L}+ly |always |often )*(?:takes?|took|needs?|costs?) .{2,40}? (?=to \p{L})|(?:i|we|they|you|(?:the|our) \p{L}+) (?:must|have to|has to|need to|needs to) )/iu
+/** "Ordering takes long because I read all the reviews": what takes long is why. */
+const ALONE = /^(?:the )?\p{L}+ing (?:takes?|is) [\p{L} ]{3,30}$/iu
+const DOING =
+  /^(?:i|we|they) (?:(?:always|first|then) )?(?:have to |must |need to )?((?:read|check|compare|measure|count|call|ask|visit|write|copy|sort|test|clean|unpack|print|sign|type|enter|look (?:up|through|at)|go through|search(?: for)?|walk|drive|carry|wait for) .{3,80}?)(?: first)?$/iu
+/** Whoever comes with a wish. */
+const SITUATION =
+  /^(?:somebody|someone|people|an? (?:customer|client|guest|patient|visitor|reader|member|caller|buyer|parent)|customers|clients|guests|patients|visitors|readers|members|callers|buyers|parents) (?:asks?|comes?|calls?|wants?|orders?|books?|brings?|rings?|writes?)\b/i
+const SPEAKER = /^(?:i|we) /i
+
+/** Parts of an answer about outcomes, each of which tells one thing; what only leads to the next one is left out. */
+export function toldParts(
+  parts: readonly MessagePart[],
+  about: OutcomeQuestion,
+  language: Language,
+): readonly MessagePart[] {
+  const told: MessagePart[] = []
+  for (const part of parts.flatMap(separateActions)) {
+    const last = told.at(-1)
+    const isNext = last?.sentence === part.sentence
+    if (last !== undefined && isNext && isUnnoticed(last, part))
+      told[told.length - 1] = { ...last, text: unnoticed(last.text, part.text) }
+    else if (last !== undefined && isNext && about === 'long' && isReasonOf(last, part))
+      told[told.length - 1] = { ...last, text: `it takes long to ${DOING.exec(part.text)?.[1] ?? ''}` }
+    else if (last !== undefined && isNext && isLeadIn(last, part, about, language))
+      told[told.length - 1] = part
+    else told.push(part)
+  }
+  return told
+}
+
+function separateActions(part: MessagePart): readonly MessagePart[] {
+  const [first = '', ...others] = part.text.split(JOINED)
+  const [lead = ''] = LEADS.exec(first) ?? []
+  if (others.length === 0 || lead === '') return [part]
+  // "and to look up the tides takes long" has a length of its own.
+  const isOwn = others.some((each) => / (?:takes?|took|is|needs?) /i.test(each))
+  if (isOwn) return [first, ...others].map((text) => ({ ...part, text }))
+  const isInfinitive = /(?:takes?|took|needs?|costs?) /i.test(lead)
+  return [first, ...others.map((each) => `${lead}${isInfinitive ? each : each.replace(/^to /i, '')}`)].map(
+    (text) => ({ ...part, text }),
+  )
+}
+
+/** Until when "it" is so does not tell what is. */
+const isUnnoticed = (last: MessagePart, part: MessagePart): boolean =>
+  UNNOTICED.test(part.text) && !/ (?:it|they|he|she) /i.test(part.text) && last.kind === 'clause'
+
+/** "nobody notices that a page is torn until …" */
+const unnoticed = (what: string, said: string): string => {
+  const [, , until = ''] = UNNOTICED.exec(said) ?? []
+  return `nobody ${NOTICING.test(said) ? 'sees' : 'notices'} that ${uncapitalized(plainText(what))}${until}`
+}
+
+const isReasonOf = (last: MessagePart, part: MessagePart): boolean =>
+  /^(?:because|as|since)$/.test(part.link) && ALONE.test(last.text) && DOING.test(part.text)
+
+/** Of "walls are never square so measuring takes an hour" the measuring, of "somebody asks and I hand them" the handing. */
+function isLeadIn(last: MessagePart, part: MessagePart, about: OutcomeQuestion, language: Language): boolean {
+  if (about === 'long' && part.link === 'so') return TAKES_LAST.test(part.text)
+  return (
+    /^and\b/.test(part.link) &&
+    SITUATION.test(last.text) &&
+    SPEAKER.test(part.text) &&
+    !tellsTrouble(language.tokensOf(last.text)) &&
+    tellsTrouble(language.tokensOf(part.text))
+  )
+}
