@@ -6,7 +6,9 @@ import { withAgreement } from './withAgreement.ts'
 import { withArticles } from './withArticles.ts'
 import { withAuxiliaries } from './withAuxiliaries.ts'
 import { withBaseForms } from './withBaseForms.ts'
+import { withExistence } from './withExistence.ts'
 import { withGerunds } from './withGerunds.ts'
+import { withIdioms } from './withIdioms.ts'
 import { withIrregularForms } from './withIrregularForms.ts'
 import { withMeantWords } from './withMeantWords.ts'
 import { withMendedSpelling } from './withMendedSpelling.ts'
@@ -29,8 +31,10 @@ const REPAIRS: readonly Repair[] = [
   withMendedSpelling,
   withoutFrame,
   withIrregularForms,
+  withIdioms,
   withTimeSpent,
   withMeantWords,
+  withExistence,
   withPossessives,
   withRelatives,
   withoutRepeatedSubject,

@@ -1,6 +1,7 @@
 import { isPerson } from '../grammar/isPerson.ts'
 import type { Language } from '../language/Language.ts'
 import { withCompoundVerbs } from './withCompoundVerbs.ts'
+import { withoutContractions } from './withoutContractions.ts'
 
 /** Contractions and words of chats, in the order in which they are replaced. All are matched without case. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
@@ -22,6 +23,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [
     /(^|[.!?;\n] ?)(?:(?:the )?(?:(?:job )?executors?|(?:core )?(?:functional )?job|(?:job )?steps?(?: so far)?|outcomes?(?: statements?)?)(?: (?:is|are))?):\s/gi,
     '$1',
+  ],
+  // "cause an order changed"
+  [
+    /(?<=\p{L} )cause (?=an? \p{L}+ (?:is|was|has|gets|got|came|went|changed|broke|failed|ran|stopped)\b)/giu,
+    'because ',
   ],
   // "cause the number is unreadable": a clause follows, which no object of "cause" is.
   [
@@ -151,7 +157,7 @@ const STRESSED = 4
  * time linear in the message's length.
  */
 export function standardEnglish(message: string, language: Language): string {
-  let text = withSingleSpaces(message)
+  let text = withoutContractions(withSingleSpaces(message))
   for (const [pattern, replacement] of REPLACED) text = text.replace(pattern, replacement)
   const words = text.match(/\p{L}[\p{L}']+/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
