@@ -87,8 +87,29 @@ export function categoriesGoingOn(steps: readonly string[]): readonly JobStepCat
   return steps.map((text, at) => (at < last ? 'Execute' : (categoryAfter(text) ?? 'Conclude')))
 }
 
-/** The category that the first word of a step tells; undefined if it tells none. */
+/** Verbs of several words, which tell something else than their first word; null tells nothing. */
+const PHRASES: readonly (readonly [RegExp, JobStepCategory | null])[] = [
+  [/^(?:find out|figure out|work out|ask (?!for\b)|agree (?:on|with)|make a plan|draw up)\b/i, 'Define'],
+  [/^(?:look over|go over|look through|double-check|make sure|see (?:that|whether|if))\b/i, 'Confirm'],
+  [/^(?:look out for|keep an eye on|keep track of|keep watch|listen for|watch)\b/i, 'Monitor'],
+  // "Check the book out to the child"
+  [/^check .+ (?:out|in)(?: to\b.*)?$/i, null],
+  [/^(?:weigh out|measure out|set up|set out|lay out|heat up|warm up)\b/i, 'Prepare'],
+  [
+    /^(?:pull|take|get|fetch) .+ (?:off|from|out of) the (?:shelf|shelves|rack|racks|store|storeroom|stock|cupboard|fridge|freezer|warehouse)\b/i,
+    'Locate',
+  ],
+  [/^(?:swap|exchange|redo|touch up|request a new|order a new)\b/i, 'Modify'],
+  [
+    /^(?:write up|hand .+ over|hand over|put .+ (?:away|back)|clean up|tidy up|give .+ back|drop off)\b/i,
+    'Conclude',
+  ],
+]
+
+/** The category that the verb of a step tells; undefined if it tells none. */
 export const verbCategory = (text: string): JobStepCategory | undefined => {
+  const phrase = PHRASES.find(([pattern]) => pattern.test(text))
+  if (phrase !== undefined) return phrase[1] ?? undefined
   const [verb] = text.toLowerCase().split(' ')
   return verb === undefined ? undefined : STEP_VERBS.find(([, verbs]) => verbs.has(verb))?.[0]
 }
