@@ -3,6 +3,7 @@ import { shareOfWords, stemsOf } from '../text/sharedWords.ts'
 import type { NamedStep } from './actionOfStep.ts'
 import { stepAtTime, stepDone } from './stepAtTime.ts'
 import { stepOfSubject } from './stepOfSubject.ts'
+import { stepOfWords } from './stepOfWords.ts'
 
 /** Share of the words of a name that a step has to have. */
 const LEAST_SHARE = 0.5
@@ -43,7 +44,7 @@ function stepOfAction(jobSteps: CheckedStudy['jobSteps'], name: string): NamedSt
 
 /** What ends the object of a step: "Push the brush | up the flue". */
 const OBJECT_END =
-  / (?:up|down|in|into|on|onto|at|of|for|from|with|by|to|over|under|off|out|through|along|around|about|back|together|apart|after|before|when|while|until|that|so) .*$/i
+  / (?:up|down|in|into|on|onto|at|of|for|from|with|by|to|over|under|off|out|through|along|around|about|back|away|together|apart|after|before|when|while|until|that|so) .*$/i
 
 const objectStem = (step: string): string | undefined => {
   const [, ...words] = step.trim().split(/\s+/)
@@ -52,33 +53,26 @@ const objectStem = (step: string): string | undefined => {
 
 /**
  * The step that a statement is about by its words: the one that it was asked for, unless another one alone has its
- * object, and the action too if somebody was asked about a step: they answer that, though with a thing of another one.
+ * object. Who was asked about a step answers that, unless the words tell more of another one.
  * @param isAsked whether the step is asked about
  */
 export function stepOfStatement(study: CheckedStudy, askedId: string, text: string, isAsked = false): string {
   const words = new Set(stemsOf(text))
   const asked = study.jobSteps.find(({ uuid }) => uuid === askedId)
-  // "a book that somebody has put back" tells of no putting back.
-  const actions = new Set(stemsOf(text.replace(FRAME, '').replace(/ (?:that|who|which|where) .*$/i, '')))
   const everywhere = new Set([...stemsOf(study.jtbd.userInput), ...stemsOf(study.jtbd.executor)])
   const isNamed = (step: NamedStep) =>
     stemsOf(step.userInput).some((stem) => words.has(stem) && !everywhere.has(stem))
   const atTime = stepAtTime(study, text)
   if (atTime !== null) return atTime.uuid
   if (asked !== undefined && isNamed(asked)) return askedId
-  const about = study.jobSteps.filter(({ userInput }) => {
+  if (isAsked && asked !== undefined)
+    return (stepOfSubject(study, asked, text) ?? stepOfWords(study, asked, text))?.uuid ?? askedId
+  const [only, ...others] = study.jobSteps.filter(({ userInput }) => {
     const object = objectStem(userInput)
-    const [action] = stemsOf(userInput)
-    if (isAsked && (action === undefined || action === object || !actions.has(action))) return false
     return object !== undefined && words.has(object) && !everywhere.has(object)
   })
-  const [only, ...others] = about
-  if (only !== undefined && others.length === 0) return only.uuid
-  const told = isAsked && asked !== undefined ? stepOfSubject(study, asked, text) : null
-  return told?.uuid ?? askedId
+  return only !== undefined && others.length === 0 ? only.uuid : askedId
 }
-
-const FRAME = /^\p{L}+ the [\p{L} ]{3,20}? (?:it takes to|spent|that|of) /iu
 
 const OPENING = /^(?:(?:well|and|but|so|ok|oh|then)[,;]? )*/i
 

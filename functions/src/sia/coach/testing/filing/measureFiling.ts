@@ -2,7 +2,7 @@ import { STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import { writeCoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../../language/Language.ts'
 import { coachReply } from '../../path/coachReply.ts'
-import type { ToldFacts } from './FILED_FACTS.ts'
+import type { ToldFacts } from './factsOf.ts'
 
 /** Where the built-in coach filed a fact. */
 export interface FiledAnswer {
