@@ -68,6 +68,10 @@ test('the step is told that was not asked about', () => {
   expect(stepOf({ ...LONG, about: 'wrong' }, 'It goes wrong when the delivery is late')).toBe(
     'Deliver the bags',
   )
+  // What causes it is a matter of the step that was asked about.
+  expect(
+    stepOf({ ...LONG, about: 'wrong' }, 'It goes wrong when the delivery is late because the cart is full'),
+  ).toBeNull()
   // The words of its action, with another verb for it.
   expect(stepOf(LONG, 'It takes long to bring the right bag to the guest')).toBe('Deliver the bags')
   expect(stepOf({ kind: 'gaps' }, 'We waste tags')).toBe('Load the cart')

@@ -52,12 +52,13 @@ export function draftFinished(
   const parts = statements.map(({ text, about, lead }) => {
     const statementId = context.newId()
     const named = stepNamed(context.study, lead)?.uuid
+    const sentence = sentenceOf(message, text)
     if (lead.trim() !== '') heading = HEADING.test(lead) ? named : undefined
     const stepId =
       named ??
       heading ??
-      stepAtTime(context.study, sentenceOf(message, text))?.uuid ??
-      stepOfStatement(context.study, askedId, text, first === undefined)
+      stepAtTime(context.study, sentence)?.uuid ??
+      stepOfStatement(context.study, askedId, text, first === undefined, sentence)
     return {
       part: text,
       forms: [text],
@@ -72,7 +73,7 @@ export function draftFinished(
   return { drafted: { ...NO_DRAFTS, ...proposed }, rest }
 }
 
-/** The sentence of a message that a statement was made of, which may tell a time that the statement leaves out. */
+/** The sentence of a message that a statement was made of, which may tell a time or a cause that the statement leaves out. */
 const sentenceOf = (message: string, statement: string): string =>
   message
     .split(/(?<=[.!?;])\s+|\n+/u)

@@ -55,13 +55,21 @@ const objectStem = (step: string): string | undefined => {
  * The step that a statement is about by its words: the one that it was asked for, unless another one alone has its
  * object. Who was asked about a step answers that, unless the words tell more of another one.
  * @param isAsked whether the step is asked about
+ * @param told the whole sentence, with a cause that the statement leaves out
  */
-export function stepOfStatement(study: CheckedStudy, askedId: string, text: string, isAsked = false): string {
+export function stepOfStatement(
+  study: CheckedStudy,
+  askedId: string,
+  text: string,
+  isAsked = false,
+  told = text,
+): string {
   const words = new Set(stemsOf(text))
   const asked = study.jobSteps.find(({ uuid }) => uuid === askedId)
   const everywhere = new Set([...stemsOf(study.jtbd.userInput), ...stemsOf(study.jtbd.executor)])
+  const said = new Set([...words, ...stemsOf(told)])
   const isNamed = (step: NamedStep) =>
-    stemsOf(step.userInput).some((stem) => words.has(stem) && !everywhere.has(stem))
+    stemsOf(step.userInput).some((stem) => said.has(stem) && !everywhere.has(stem))
   const atTime = stepAtTime(study, text)
   if (atTime !== null) return atTime.uuid
   if (asked !== undefined && isNamed(asked)) return askedId
