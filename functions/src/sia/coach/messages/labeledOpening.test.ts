@@ -64,6 +64,7 @@ test.each([
 test.each([
   'Mobile mechanics who come to your house',
   'Nurses who work nights',
+  'teachers who mark the written exams -- head of dept just moderates, kids obviously not, parents god forbid',
   'Restaurant hosts',
   'I do not know yet',
   'We are a small team and we have no time',

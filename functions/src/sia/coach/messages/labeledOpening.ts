@@ -88,7 +88,7 @@ function toldAfter(rest: string, head: string, language: Language): readonly str
   const end = JOB_END.exec(told)
   const job = jobOf(told.slice(0, end?.index), language)
   const more = end === null ? '' : told.slice(end.index + end[0].length).trim()
-  const steps = stepsIn(more)
+  const steps = stepsIn(more, language)
   // "Teachers who mark exams": which teachers.
   if (more === '' && /\b(?:who|that)\b/i.test(link)) return null
   if (job === null || (more !== '' && steps === null) || job.toLowerCase().includes(head.toLowerCase()))
@@ -146,10 +146,16 @@ function jobOf(told: string, language: Language): string | null {
 }
 
 /** What is told of the steps after the job; null if it tells none. */
-function stepsIn(more: string): string | null {
+function stepsIn(more: string, language: Language): string | null {
   const label = STEPS_LABEL.exec(more)?.[0] ?? ''
   const listed = more.slice(label.length)
-  const isList =
-    listed.split(/[,;.]\s|\band\b|\bthen\b/).filter((each) => /\p{L}/u.test(each)).length >= FEWEST_STEPS
-  return isList && (label !== '' || TELLS_ORDER.test(listed) || !STATING.test(listed)) ? listed : null
+  const items = listed.split(/[,;.]\s|\band\b|\bthen\b/).filter((each) => /\p{L}/u.test(each))
+  if (items.length < FEWEST_STEPS) return null
+  const isSure = label !== '' || TELLS_ORDER.test(listed)
+  // "head of department moderates, kids obviously not": no list of what is done.
+  const isDone = (item: string): boolean => {
+    const [first] = language.tokensOf(item.trim().toLowerCase())
+    return first !== undefined && first.verb === first.key
+  }
+  return isSure || (!STATING.test(listed) && items.every(isDone)) ? listed : null
 }
