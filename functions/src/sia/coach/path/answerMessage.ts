@@ -22,7 +22,7 @@ import { afterJobAgain } from './questions/afterJobAgain.ts'
 import { afterJobsConsidered } from './questions/afterJobAsked.ts'
 import { afterOwnSteps } from './questions/afterOwnSteps.ts'
 import { afterParts, nextPlace } from './questions/afterParts.ts'
-import { AROUND, afterStepLines, SIDES } from './questions/afterStepLines.ts'
+import { AROUND, afterStepLines, atHeart, SIDES } from './questions/afterStepLines.ts'
 import { executorAgain } from './questions/executorAgain.ts'
 import { takeDoer } from './questions/takeDoer.ts'
 import { replyTo } from './replyTo.ts'
@@ -44,11 +44,12 @@ export interface Answered {
  */
 export function answerMessage(
   context: CoachContext,
-  state: CoachState,
+  before: CoachState,
   typed: string,
   language: Language,
 ): Answered {
-  const message = (isFirst(context, state) ? labeledOpening(typed, language) : null) ?? typed
+  const message = (isFirst(context, before) ? labeledOpening(typed, language) : null) ?? typed
+  const state = atHeart(context, before, message)
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
   const stepLines = afterStepLines(context, state, message, language)

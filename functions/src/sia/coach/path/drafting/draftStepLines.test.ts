@@ -85,3 +85,16 @@ test('a line that no step can be made of is answered as before', () => {
     'Return the cart',
   ])
 })
+
+test.each([
+  'First: Allow the blood to clot\nThen: Separate the serum from the cells',
+  'First: Allow the blood to clot.\nThen: Separate the serum from the cells.',
+  'First: Allow the blood to clot. Wait half an hour.\nThen: Separate the serum from the cells.',
+])('the lines %j leave the job as it is', (lines) => {
+  const { study } = converse(['Laboratory technicians.', 'They prepare blood samples for analysis.', lines])
+  expect(study.jtbd.userInput).toBe('Prepare blood samples for analysis')
+  expect(study.jobSteps.map(({ userInput }) => userInput)).toEqual([
+    'Allow the blood to clot',
+    'Separate the serum from the cells',
+  ])
+})

@@ -1,4 +1,4 @@
-import { capitalized } from '@outcome-studio/shared/domain/base'
+import { capitalized, withoutEnd } from '@outcome-studio/shared/domain/base'
 import { checkText } from '@outcome-studio/shared/domain/checker'
 import {
   answerLines,
@@ -48,7 +48,7 @@ export function draftStepLines(
 ): DraftedAnswer | null {
   if (question.kind !== 'steps') return null
   const lines = message.split('\n').map((line) => {
-    const text = withoutHedge(line)
+    const text = withoutEnd(withoutHedge(line).trim(), '.!;, ')
     const found = answerLines(question).find(({ beginning, next }) =>
       [beginning, next].some((each) => text.startsWith(`${each} `)),
     )

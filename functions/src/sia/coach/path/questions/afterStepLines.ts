@@ -15,11 +15,10 @@ export const AROUND = questionKey({ kind: 'steps', about: 'around' })
  */
 export function afterStepLines(
   context: CoachContext,
-  before: CoachState,
+  state: CoachState,
   message: string,
   language: Language,
 ): Step | null {
-  const state = isInLines(before.open, message) ? atHeart(context, before) : before
   const drafted = draftStepLines(context, state.open, message, language)
   if (drafted === null) return null
   const { proposals, refused, repeated } = drafted
@@ -30,8 +29,9 @@ export function afterStepLines(
   return { ...step, text: [...notes, step.text].join('\n\n') }
 }
 
-/** Where steps are told although the size of the job is asked: it is right. */
-function atHeart(context: CoachContext, state: CoachState): CoachState {
-  const next = state.open.kind === 'size' ? passOn(context, state, '').state : state
+/** The state after steps that are told in lines where the size of the job is asked: it is right. */
+export function atHeart(context: CoachContext, state: CoachState, message: string): CoachState {
+  if (state.open.kind !== 'size' || !isInLines(state.open, message)) return state
+  const next = passOn(context, state, '').state
   return next.open.kind === 'steps' ? next : state
 }
