@@ -104,7 +104,7 @@ export function thirdPersonOf(base: string): string {
 /** "nurse" as "nurses". */
 export function pluralOf(noun: string): string {
   if (isPluralForm(noun.toLowerCase())) return noun
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
+  if (/(?:s|x|z|(?<!te)ch|sh)$/.test(noun)) return `${noun}es`
   if (/man$/.test(noun) && !/human$/.test(noun)) return `${noun.slice(0, -3)}men`
   if (/person$/.test(noun)) return `${noun.slice(0, -6)}people`
   if (/(?:wife|knife|life|leaf|half|shelf|wolf|thief)$/.test(noun)) return noun.replace(/fe?$/, 'ves')

@@ -111,7 +111,9 @@ export function createLanguage(weights: Readonly<Record<JudgedQuestion, Classifi
       remembered.set(text, read)
       return read
     },
-    isForeign: (text) => {
+    isForeign: (said) => {
+      // "HVAC techs": abbreviations are of no language.
+      const text = /\p{Ll}/u.test(said) ? said.replace(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu, ' ') : said
       const words =
         text
           .toLowerCase()

@@ -53,6 +53,14 @@ test.each([
     'Teachers. Grade essays. Steps are collect essays, read them, mark them.',
     ['Collect essays', 'Read the essays', 'Mark the essays'],
   ],
+  [
+    'hvac service tech. i fix heating and cooling that quit. get the call, ask the customer when it quit, find the unit, check power and filter',
+    ['Get the call', 'Ask the customer when it quit', 'Find the unit', 'Check power and filter'],
+  ],
+  [
+    'shift lead in a bakery plant. i keep the line running. check the roster, start the ovens, fix the jams',
+    ['Check the roster', 'Start the ovens', 'Fix the jams'],
+  ],
 ])('%j tells the steps as well, which are offered once the job is settled', (message, steps) => {
   const { study, turns } = converse([message, 'As it is'])
   expect(turns[0]?.text).toContain('I keep your steps until the job is settled.')
@@ -60,6 +68,28 @@ test.each([
   expect(study.jtbd.userInput).not.toBe('')
   expect(study.jobSteps.map(({ userInput }) => userInput)).toEqual(steps)
 })
+
+test.each([
+  ['hvac service techs', 'HVAC service techs'],
+  ['hvac techs', 'HVAC techs'],
+  ['hvac service tech', 'HVAC service techs'],
+  ['shift lead', 'Shift leads'],
+  ['shift lead in a bakery plant.', 'Shift leads in a bakery plant'],
+  ["me. shift lead in a bakery plant. and I've only got half an hour", 'Shift leads in a bakery plant'],
+  ['that’s me: shift supervisor in a bakery', 'Shift supervisors in a bakery'],
+  ['sales lead. i sell cars', 'Sales leads'],
+])('%j names a group in the singular', (message, executor) => {
+  expect(converse([message]).study.jtbd.executor).toBe(executor)
+  // A second answer is read like the first.
+  expect(converse(['I do not know', message]).study.jtbd.executor).toBe(executor)
+})
+
+test.each(['bike repair', 'Honey harvest', 'me. and the boss'])(
+  '%j names no group',
+  (message) => {
+    expect(converse([message]).study.jtbd.executor).toBe('')
+  },
+)
 
 test.each([
   'Mobile mechanics who come to your house',

@@ -2,6 +2,7 @@ import { isVerb, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
+import { loneGroup } from './loneGroup.ts'
 import { readSections } from './readSections.ts'
 import { standardEnglish } from './standardEnglish.ts'
 
@@ -62,10 +63,8 @@ export function labeledOpening(message: string, language: Language): string | nu
   const [first, ...labeled] = readSections(text)
   if (first?.about.kind !== 'open' || labeled.some(({ about }) => about.kind === 'executor')) return null
   const isLabeled = labeled.some(({ about }) => about.kind === 'job')
-  const group = groupOf(
-    standardEnglish(isLabeled ? first.text : text, language).replace(OPENED, ''),
-    language,
-  )
+  const opened = standardEnglish(isLabeled ? first.text : text, language).replace(OPENED, '')
+  const group = groupOf(opened, language) ?? loneGroup(opened, language)
   if (group === null) return null
   if (!isLabeled) {
     const told = toldAfter(group.rest, group.head, language)
@@ -149,13 +148,14 @@ function jobOf(told: string, language: Language): string | null {
 function stepsIn(more: string, language: Language): string | null {
   const label = STEPS_LABEL.exec(more)?.[0] ?? ''
   const listed = more.slice(label.length)
-  const items = listed.split(/[,;.]\s|\band\b|\bthen\b/).filter((each) => /\p{L}/u.test(each))
-  if (items.length < FEWEST_STEPS) return null
-  const isSure = label !== '' || TELLS_ORDER.test(listed)
-  // "head of department moderates, kids obviously not": no list of what is done.
-  const isDone = (item: string): boolean => {
-    const [first] = language.tokensOf(item.trim().toLowerCase())
-    return first !== undefined && first.verb === first.key
-  }
-  return isSure || (!STATING.test(listed) && items.every(isDone)) ? listed : null
+  const parts = listed.split(/[,;.]\s|\band\b|\bthen\b/).filter((each) => /\p{L}/u.test(each))
+  const isTold = label !== '' || TELLS_ORDER.test(listed) || areActions(listed, language)
+  return parts.length >= FEWEST_STEPS && isTold ? listed : null
 }
+
+/** "Get the call, ask the customer what it is doing, find the unit": each begins with what is done. */
+const areActions = (listed: string, language: Language): boolean =>
+  listed.split(/[,;]\s/).every((each) => {
+    const [, first, next] = language.tokensOf(`to ${each.trim().toLowerCase()}`)
+    return first?.tag === 'VERB' && first.key === first.base && next !== undefined
+  })

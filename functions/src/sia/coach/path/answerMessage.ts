@@ -7,6 +7,7 @@ import {
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import { labeledOpening } from '../messages/labeledOpening.ts'
+import { withLoneGroup } from '../messages/loneGroup.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
 import { readSections, type Section } from '../messages/readSections.ts'
@@ -48,7 +49,9 @@ export function answerMessage(
   typed: string,
   language: Language,
 ): Answered {
-  const message = (isFirst(context, before) ? labeledOpening(typed, language) : null) ?? typed
+  const opening = isFirst(context, before) ? labeledOpening(typed, language) : null
+  const group = before.open.kind === 'executor' ? withLoneGroup(typed, language) : null
+  const message = opening ?? group ?? typed
   const state = atHeart(context, before, message)
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
