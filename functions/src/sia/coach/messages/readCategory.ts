@@ -13,6 +13,8 @@ export interface ToldCategory {
   readonly isSure: boolean
   /** Whether they name it as one: "a preparation step", "the category". */
   readonly isFramed: boolean
+  /** Whether they weigh one category against another: "more preparation", "preparation really". */
+  readonly isWeighed: boolean
 }
 
 const WORDS: Readonly<Record<JobStepCategory, string>> = {
@@ -48,7 +50,7 @@ const OF_CATEGORY = new RegExp(
 )
 /** "Inspect is a preparation step", "checking belongs to Confirm", "that is monitoring, not execution". */
 const TOLD = new RegExp(
-  `^${OPENING}(?<name>.{1,80}?) ${MORE}${VERB} ${MORE}${PLACE}${framed('right')}(?:${NOT})?${ENDING}$`,
+  `^${OPENING}(?<name>.{1,80}?) ${MORE}${VERB} (?<weighed>${MORE})${PLACE}${framed('right')}(?:${NOT})?(?<after>,? (?:really|actually|rather))?${ENDING}$`,
   'u',
 )
 /** "That is not execution, that is monitoring", "inspecting is not Execute but Confirm". */
@@ -73,6 +75,9 @@ const ARROW = new RegExp(
 )
 const ADDRESSED = /^(?:the )?(?:job )?step ?#?\d|^#?\d+$|\bstep$|^(?:the )?(?:job )?step ["'\p{L}]|^["'“]/u
 
+/** "Clearing weeds, that is preparation". */
+const SPOKEN_AGAIN = /(?<=.{3}),? (?:that|this|it)$/u
+
 const categoryOf = (word: string | undefined): JobStepCategory | null => {
   const found = Object.entries(WORDS).find(
     ([, words]) => word !== undefined && new RegExp(`^(?:${words})$`).test(word),
@@ -90,7 +95,7 @@ export function readCategory(clause: string, typed: string): ToldCategory | null
     const groups = pattern.exec(clause.replace(/^its (?=\p{L}+ing )/u, 'it is '))?.groups
     const category = categoryOf(groups?.right)
     if (groups === undefined || category === null) continue
-    const name = (groups.name ?? groups.numbered ?? '').trim()
+    const name = (groups.name ?? groups.numbered ?? '').trim().replace(SPOKEN_AGAIN, '')
     if (name === '' || /^(?:i|we|you|they|he|she|there|what|who|nobody|everybody)\b/.test(name)) return null
     const { rightBefore, rightKind, wrong, of, sign, place, old } = groups
     const isNamed = [rightBefore, rightKind, wrong, of, sign, old].some((word) => word !== undefined)
@@ -102,11 +107,12 @@ export function readCategory(clause: string, typed: string): ToldCategory | null
       category,
       denied: categoryOf(wrong),
       isFramed: isNamed || hasCapital,
+      isWeighed: /more|rather|really|actually/.test(`${groups.weighed ?? ''}${groups.after ?? ''}`),
       isSure: isNamed || hasCapital || isPlaced || ADDRESSED.test(name) || groups.verb === 'make',
     }
   }
   const { name, wrong } = ONLY_DENIED.exec(clause)?.groups ?? {}
   return name === undefined
     ? null
-    : { name, category: null, denied: categoryOf(wrong), isSure: true, isFramed: true }
+    : { name, category: null, denied: categoryOf(wrong), isSure: true, isFramed: true, isWeighed: false }
 }

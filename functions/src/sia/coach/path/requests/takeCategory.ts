@@ -18,14 +18,16 @@ export function takeCategory(
   told: ToldCategory | null,
 ): Changed | ChangeQuestion | null {
   if (told === null || stepItemsIn(context).length === 0) return null
-  const { name, category, denied, isSure, isFramed } = told
+  const { name, category, denied, isFramed, isWeighed } = told
   const { items, match, isSeveral } = findItems(context, state, name)
   if (match === 'spoken') {
     const steps = spokenSteps(context, state, told)
-    return isSure ? changeOne(context, steps, category) : null
+    return told.isSure || (isWeighed && name !== 'it') ? changeOne(context, steps, category) : null
   }
   const steps = items.filter(({ kind }) => kind === 'step')
   const isNumber = /\d/.test(name)
+  // "Clearing the weeds is preparation": all of the words name one step.
+  const isSure = told.isSure || (steps.length === 1 && (match === 'text' || match === 'action'))
   if (steps.length === 0) return match === 'item' && isNumber ? nothingCalled('step', name) : null
   // "Mixing belongs to preparing" may mean the step "Prepare the dough".
   const isOfStep = category !== null && findStep(context.study, category.toLowerCase(), null).match === 'sure'

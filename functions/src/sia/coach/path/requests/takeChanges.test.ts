@@ -27,6 +27,11 @@ const CATEGORY: readonly (readonly [string, string])[] = [
   ['the category of inspecting is wrong, it’s Confirm', 's3 > Confirm'],
   ['I’d put sanding in Conclude', 's5 > Conclude'],
   ['its monitoring not executing', 's1 > Monitor'],
+  ['apply the glue is preparation', 's2 > Prepare'],
+  ['measuring boards, that’s more preparation', 's1 > Prepare'],
+  ['Measuring the boards is more preparation really.', 's1 > Prepare'],
+  ['that’s more preparation really', 's1 > Prepare'],
+  ['watching the varnish is monitoring', 's4 > Monitor'],
   ['Sia, you should file measuring under Prepare instead of Execute', 's1 > Prepare'],
 ]
 
@@ -56,6 +61,21 @@ const REMOVAL: readonly (readonly [string, string])[] = [
   ['we do not need step 1', '- s1'],
   ['i want to delete step "Apply the glue"', '- s2'],
   ['sorry, remove the statement about the paper', '- s5.1'],
+]
+
+const REASONED: readonly (readonly [string, string])[] = [
+  ['Delete statement 2.1, nobody knows what that means', '- s2.1'],
+  ['remove step 3, we never do that', '- s3'],
+  ['remove step 3 - we never do that', '- s3'],
+  ['delete step 3 because we never do that', '- s3'],
+  ['please drop the inspection step, it’s done by somebody else', '- s3'],
+  ['delete “Inspect the frame”, that is the painter’s work', '- s3'],
+  ['step 4 can be deleted, the painter does that', '- s4'],
+  ['rename step 2 to Glue the edges, that is clearer', 's2: Glue the edges'],
+  ['rename step 2 to Glue the edges because that is clearer', 's2: Glue the edges'],
+  ['step 2 should be called Glue the edges, it is shorter', 's2: Glue the edges'],
+  ['change step 3 to Check the frame and the legs, that’s what we do', 's3: Check the frame and the legs'],
+  ['step 3 should be Prepare, we do it before', 's3 > Prepare'],
 ]
 
 const WORDING: readonly (readonly [string, string])[] = [
@@ -100,7 +120,7 @@ const WORDING: readonly (readonly [string, string])[] = [
   ],
 ]
 
-test.each([...CATEGORY, ...REMOVAL, ...WORDING])('“%s” proposes %s', (message, edit) => {
+test.each([...CATEGORY, ...REMOVAL, ...REASONED, ...WORDING])('“%s” proposes %s', (message, edit) => {
   const state = message.startsWith('call it') ? { latestSteps: ['s1'] } : {}
   const { edits, state: after } = replyToChange(message, { state })
   expect(edits).toEqual([edit])

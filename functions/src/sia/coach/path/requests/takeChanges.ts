@@ -6,6 +6,7 @@ import { readCategory } from '../../messages/readCategory.ts'
 import { readRemoval } from '../../messages/readRemoval.ts'
 import { readRewording } from '../../messages/readRewording.ts'
 import { standardEnglish } from '../../messages/standardEnglish.ts'
+import { withoutReason } from '../../messages/withoutReason.ts'
 import type { Changed, ChangeQuestion } from './changeItem.ts'
 import { takeCategory } from './takeCategory.ts'
 import { takeRemoval } from './takeRemoval.ts'
@@ -48,19 +49,47 @@ export function takeChanges(
   return changes.length === 0 && question === null ? null : { changes, question, rest: rest.join(' ') }
 }
 
+/** The change for which a sentence asks as a whole, or without the reason that it gives. */
 function take(
   context: CoachContext,
   state: CoachState,
   sentence: string,
   language: Language,
 ): Changed | ChangeQuestion | null {
-  const typed = withoutEnd(sentence.trim(), '.!?;, ')
+  const { clause, typed } = read(sentence, language)
+  const category = readCategory(clause, ` ${typed}`)
+  if (category !== null) {
+    const taken = takeCategory(context, state, category)
+    if (taken !== null) return taken
+  }
+  const plain = withoutReason(sentence)
+  const bare = plain === null ? null : read(plain, language)
+  return (
+    (bare === null || category !== null
+      ? null
+      : takeCategory(context, state, readCategory(bare.clause, ` ${bare.typed}`))) ??
+    (bare === null ? null : takeText(context, state, bare, language)) ??
+    takeText(context, state, { clause, typed }, language)
+  )
+}
+
+interface ReadSentence {
+  readonly clause: string
+  readonly typed: string
+}
+
+const takeText = (
+  context: CoachContext,
+  state: CoachState,
+  { clause, typed }: ReadSentence,
+  language: Language,
+): Changed | ChangeQuestion | null =>
+  takeRewording(context, state, readRewording(typed), clause, language) ??
+  takeRemoval(context, state, readRemoval(clause, typed))
+
+function read(sentence: string, language: Language): ReadSentence {
   const plain = withoutEnd(plainClause(standardEnglish(sentence, language)).replace(/[“”]/gu, '"'), '.!?;:, ')
   // A quotation mark at the end is left out as one around the whole.
   const clause = plain.split('"').length % 2 === 0 ? `${plain}"` : plain
-  return (
-    takeCategory(context, state, readCategory(clause, ` ${typed}`)) ??
-    takeRewording(context, state, readRewording(typed), clause, language) ??
-    takeRemoval(context, state, readRemoval(clause, typed))
-  )
+  return { clause, typed: withoutEnd(sentence.trim(), '.!?;, ') }
 }
