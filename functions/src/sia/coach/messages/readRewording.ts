@@ -4,7 +4,7 @@ import { ASKING, ENDING, isRequest, OPENING } from './asking.ts'
 export interface ToldRewording {
   /** What is named, in lower case; empty if only words of it are. */
   readonly name: string
-  /** The words that are replaced; null for all of them. */
+  /** The words that are replaced; null for all of them, of a duty also where the text does not have them. */
   readonly words: string | null
   /** As it was typed; empty if it is not told. */
   readonly after: string
@@ -42,8 +42,8 @@ const FORMS: readonly Form[] = [
     'request',
   ),
   form(
-    `(?<name>${ITEM}) (?:should|must|has to|needs to) (?:say|read) ["'“‘]?(?<after>.{1,80}?)["'”’]? (?:instead of|rather than|,? not) ${ONE}${ENDING}`,
-    'request',
+    `(?<name>${ITEM}) (?:should|must|has to|needs to) (?:rather |better |actually |really )?(?:say|read) ["'“‘]?(?<after>.{1,160}?)["'”’]?,? (?:instead of|rather than|(?:and )?not) ${ONE}${ENDING}`,
+    'duty',
   ),
   // "Change the wording of step 2 to Glue the edges", "rename Inspect to Check the frame"
   form(

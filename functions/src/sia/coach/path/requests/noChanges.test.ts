@@ -27,6 +27,8 @@ const ANSWERS: readonly string[] = [
   'the worst is preparation',
   'the glue is more preparation',
   'it takes more preparation',
+  'the customer should say what he wants, not what he needs',
+  'the label should say oak, not pine',
   'remove the old glue, nobody needs it',
   'delete the old drawings, they are wrong',
   'we drop the boards because they are heavy',

@@ -105,6 +105,22 @@ const WORDING: readonly (readonly [string, string])[] = [
   ['reword step 4 as Watch the varnish dry', 's4: Watch the varnish dry'],
   ['the text of step 3 should be Check the frame', 's3: Check the frame'],
   ['no, step 3 should say "Check the frame", not inspect', 's3: Check the frame'],
+  ['step 3 should say check the frame, not inspect', 's3: Check the frame'],
+  ['step 3 should say check the legs, not inspect', 's3: Check the legs'],
+  ['step 3 should say Check the legs, not test', 's3: Check the legs'],
+  ['step 3 should say legs, not frame', 's3: Inspect the legs'],
+  [
+    'statement 2.1 should say drips on the bench, not the floor',
+    's2.1: Minimize the likelihood that the glue drips on the bench',
+  ],
+  [
+    'statement 2.1 should say that the varnish drips, not the glue',
+    's2.1: Minimize the likelihood that the varnish drips on the floor',
+  ],
+  [
+    '2.2 should say a screw not a clamp',
+    's2.2: Minimize the time it takes to find a screw',
+  ],
   ['please rename the first step in "Cut the boards"', 's1: Cut the boards'],
   ['The wording of step 2 is bad, better: Spread the glue', 's2: Spread the glue'],
   ['I would call step 3 Check the frame', 's3: Check the frame'],

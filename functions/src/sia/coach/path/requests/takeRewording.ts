@@ -18,7 +18,7 @@ import {
 import { findItems, itemsIn, type StudyItem } from './findItems.ts'
 import { isStated, rewordItem } from './rewordItem.ts'
 import { rewordJob } from './rewordJob.ts'
-import { hasWords, withOtherWords } from './withOtherWords.ts'
+import { hasWords, withOtherWords, withPassage } from './withOtherWords.ts'
 
 /** What a step should be without being called so: "step 2 should be after step 3", "step 2 should be shorter". */
 const NO_WORDING =
@@ -41,12 +41,15 @@ export function takeRewording(
   const { name, words, kind } = told
   const after = told.after.replace(BEHIND, '').replace(QUOTE, '')
   const isDuty = kind === 'duty'
-  if ((isDuty || told.mayMove) && (NO_WORDING.test(after) || readStepOrder(clause) !== null)) return null
+  if (words === null && (isDuty || told.mayMove) && (NO_WORDING.test(after) || readStepOrder(clause) !== null)) return null
   if (JOB.test(name) && after !== '') return rewordJob(context, state, words, after)
   if (itemsIn(context).length === 0) return null
   const { items, match } = findItems(context, state, name)
   if (after === '') return asksForText(items)
-  if (words !== null) return replaceWords(context, items, name, words, after, language)
+  if (words !== null)
+    return isDuty
+      ? replacePassage(context, items, name, words, after, language)
+      : replaceWords(context, items, name, words, after, language)
   const isMove =
     told.mayMove &&
     items.every((each) => each.kind === 'statement') &&
@@ -101,6 +104,21 @@ function byWords(
   return item !== undefined && others.length === 0
     ? rewordItem(context, item, withOtherWords(item.text, words, after), language)
     : askWhichItem('', 'reword', items, after, words)
+}
+
+/** "It should say somebody, not a guy": a part of the text, or all of it. */
+function replacePassage(
+  context: CoachContext,
+  items: readonly StudyItem[],
+  name: string,
+  words: string,
+  after: string,
+  language: Language,
+): Changed | ChangeQuestion | null {
+  const [item, ...others] = items
+  if (item === undefined) return /\d/.test(name) ? nothingCalled('step or statement', name) : null
+  if (others.length > 0) return askWhichItem('', 'reword', items, after)
+  return rewordItem(context, item, isStated(after) ? after : (withPassage(item.text, words, after) ?? after), language)
 }
 
 function replaceWords(
