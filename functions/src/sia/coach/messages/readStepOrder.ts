@@ -80,3 +80,29 @@ function placeOf(groups: Readonly<Partial<Record<string, string>>>): OrderedPlac
     ? { kind: 'exchanged', name: stepOf(other) }
     : { kind: 'number', number: Number(asked) }
 }
+
+const DOER = '(?:i|we|they|you|(?:the|our|my) (?:\\p{L}+ )?\\p{L}+s)'
+const OFTEN = '(?: (?:always|then|also|only|first|usually))*'
+/** "After the bagging I check the labels" */
+const AFTER = new RegExp(
+  `^${OPENING}(?<side>after|before)(?: ${DOER})? (?<other>[^,;]{3,60}?),? (?:i|we|they)${OFTEN} (?<name>[^,;]{3,80})$`,
+  'u',
+)
+/** "The technicians check the serum before they divide it" */
+const DONE = new RegExp(
+  `^${OPENING}${DOER}${OFTEN} (?<name>[^,;]{3,80}?) ${STRAIGHT}(?<side>before|after)(?: ${DOER})? (?<other>[^,;]{3,80})$`,
+  'u',
+)
+
+/**
+ * The order in which a sentence tells that two things are done; null if it tells none. It may tell what goes wrong, too.
+ * @param clause in lower case, without the mark at its end
+ * @param isAnnounced whether the sentence is a correction for sure
+ */
+export function readDoneOrder(clause: string, isAnnounced: boolean): StepOrder | null {
+  const groups = AFTER.exec(clause)?.groups ?? (isAnnounced ? DONE.exec(clause)?.groups : undefined)
+  const isSure = isAnnounced || groups?.side === 'after'
+  return groups === undefined || !isSure
+    ? null
+    : { name: stepOf(groups.name), place: placeOf(groups), isRequest: false }
+}

@@ -12,7 +12,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
-import { answerChanges } from './answerChanges.ts'
+import { answerCorrections } from './answerCorrections.ts'
 import { withSureCategories } from './drafting/withSureCategories.ts'
 import { askKept } from './later/askKept.ts'
 import { offerHeld } from './later/heldSteps.ts'
@@ -44,7 +44,7 @@ export interface CoachReply {
 export function coachReply(context: CoachContext, stored: string, language: Language): CoachReply {
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
-  const { step, intent } = answerChanges(context, state, message, language)
+  const { step, intent } = answerCorrections(context, state, message, language)
   const offered = offerTroubles(context, offerHeld(context, step, language), language)
   const asked = askLeftSteps(context, offered, state.open, language)
   const told = tellLeftSteps(asked, state, message, language)

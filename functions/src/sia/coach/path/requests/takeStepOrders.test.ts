@@ -40,6 +40,15 @@ test.each([
   ['move the wiring step up'],
   ['put testing one place later'],
   ['The test should be done after the wiring.'],
+  ['Step 3 goes after step 4, we never do it before that.'],
+  ['step 3 belongs after wiring'],
+  ['after wiring the charger we test the circuit'],
+  ['After the wiring I test the circuit.'],
+  ['I have one correction: the electricians wire the charger before they test the circuit.'],
+  ['I have a correction. Wiring comes before testing.'],
+  ['Correction: we test the circuit after wiring the charger.'],
+  ['One more thing about the order: testing the circuit comes after wiring the charger'],
+  ['no wait, we test the circuit after we wire the charger'],
 ])('%j puts the step there', (message) => {
   expect(orderAfter(message)).toEqual([SURVEY, MOUNT, WIRE, TEST, SEND])
 })
@@ -99,7 +108,24 @@ test.each([
   ['swap the cable and the plug'],
   ['the charger should be moved before the paint dries'],
   ['It goes wrong when they wire the charger before testing the circuit'],
+  ['they test the circuit after they wire the charger'],
+  ['after the wiring they send the wrong report'],
+  ['before testing the circuit we wire the wrong charger'],
+  ['after mounting the charger we test the circuit'],
+  ['after the test we wait for the report'],
 ])('%j is a fact, and moves no step', (message) => {
   expect(orderAfter(message).filter((step) => STEPS.includes(step))).toEqual(STEPS)
   expect(converse([message], { study }).proposals.map(({ edit }) => edit.kind)).not.toContain('moveStep')
+})
+
+test.each([
+  'I have one correction: the charger is blue.',
+  'no wait, it takes too long to find the fuse board',
+  'One more thing about the order: it is all wrong',
+  'I have a correction. The circuit trips too often.',
+])('%j is no outcome, and is asked about', (message) => {
+  const { turns, proposals } = converse([message], { study })
+  expect(proposals).toEqual([])
+  expect(turns[0]?.text).toContain(`I see that you correct something, but I don’t understand “${message}`)
+  expect(turns[0]?.text).toContain('**what takes long?**')
 })

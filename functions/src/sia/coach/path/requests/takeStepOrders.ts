@@ -1,8 +1,10 @@
 import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import type { CoachContext, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../../language/Language.ts'
-import { type OrderedPlace, readStepOrder } from '../../messages/readStepOrder.ts'
+import { announcedCorrection } from '../../messages/announcedCorrection.ts'
+import { type OrderedPlace, readDoneOrder, readStepOrder, type StepOrder } from '../../messages/readStepOrder.ts'
 import { standardEnglish } from '../../messages/standardEnglish.ts'
+import { withoutReason } from '../../messages/withoutReason.ts'
 import type { NamedStep } from '../places/actionOfStep.ts'
 import { findStep } from '../places/findStep.ts'
 import { moveStep } from '../places/moveStep.ts'
@@ -29,13 +31,23 @@ export function takeStepOrders(
   const notes: string[] = []
   const proposals: Proposal[] = []
   const rest: string[] = []
+  const announced: string[] = []
   // What is told next is said of the order that came before it.
   let ordered = context
+  let isAnnounced = false
   for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/u)) {
-    const order = sentence.length > LONGEST ? null : readStepOrder(clauseOf(sentence, language))
+    const correction = announcedCorrection(sentence)
+    isAnnounced ||= correction !== null
+    // "I have a correction." only says what is told next.
+    if (correction === '') {
+      announced.push(sentence)
+      continue
+    }
+    const order =
+      sentence.length > LONGEST ? null : orderIn(ordered, correction ?? sentence, isAnnounced, language)
     const step = order === null ? null : clearStep(ordered, order.name, order.isRequest)
     const moves = order === null || step === null ? [] : movesOf(ordered, step, order.place)
-    if (moves.length === 0) rest.push(sentence)
+    if (moves.length === 0) rest.push(...announced.splice(0), sentence)
     for (const { step: each, afterId } of moves) {
       const moved = moveStep(ordered, each, afterId)
       notes.push(moved.note)
@@ -44,6 +56,27 @@ export function takeStepOrders(
     }
   }
   return notes.length === 0 ? null : { notes, proposals, rest: rest.join(' ') }
+}
+
+/** The order that a sentence tells, perhaps with a reason; what only is done tells one if a step is not there yet. */
+function orderIn(
+  context: CoachContext,
+  sentence: string,
+  isAnnounced: boolean,
+  language: Language,
+): StepOrder | null {
+  const plain = withoutReason(sentence)
+  const clause = clauseOf(sentence, language)
+  const order =
+    (plain === null ? null : readStepOrder(clauseOf(plain, language))) ?? readStepOrder(clause)
+  const step = order === null ? null : clearStep(context, order.name, order.isRequest)
+  if (step !== null) return order
+  const done = readDoneOrder(clause, isAnnounced)
+  const doing = done === null ? null : clearStep(context, done.name, false)
+  if (done === null || doing === null) return order
+  const moves = movesOf(context, doing, done.place)
+  const isNew = moves.some((each) => moveStep(context, each.step, each.afterId).proposals.length > 0)
+  return isNew || isAnnounced ? done : order
 }
 
 interface Move {

@@ -18,7 +18,8 @@ export function stemOf(word: string): string {
     .replace(/(?<![su])s$/, '')
     .replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '')
     .replace(/e$/, '')
-  return bare.replace(/([bdgmnprt])\1$/, '$1')
+  // "labelling", but not "selling"
+  return bare.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=[aeiou][^aeiou]{1,3}el)l$/, '')
 }
 
 /** The bases of the words of substance, in their order. */
