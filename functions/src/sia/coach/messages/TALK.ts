@@ -128,9 +128,22 @@ export const SKIPPING =
 export const LEFT_OUT =
   /^(?:i said |you can |let us |just )?(?:(?:no )*not|skip|never ?mind|forget(?: about)?|leave out|drop|ignore|do not worry about) (?:about )?(?:the |that |those |these |my )?(?!to\b|with\b|under\b|for\b)(\p{L}+(?: \p{L}+){0,3})$/u
 
-/** "I'd rather talk about recovery": the step that is to be asked about. */
-export const GO_TO =
-  /^(?:(?:i would (?:rather|prefer to|like to)|i (?:want|prefer|need) to|let us|(?:can|could|shall) we) (?:now |please )*(?:talk|go|move|turn|switch|get|come|skip|jump)(?: on| back| over| straight| ahead)? (?:about|to)|you (?:have )?(?:skipped|forgot|forgotten|missed|left out|ignored)|what about) (?:the |my |our )?(?!(?:job|executor|steps?|outcomes?|something|what|it|that|this|them|next|end|start|beginning|group|question)\b)(\p{L}+(?: \p{L}+){0,3}?)(?: (?:step|part|now|then|instead|altogether|entirely|completely|first|please))*$/u
+const MAY_GO =
+  "(?:i would (?:rather|prefer to|like to)|i (?:want|prefer|need) to|let us|(?:can|could|shall|may) (?:we|i)|we (?:can|could|should))"
+const AT_END =
+  '(?: (?:step|part|now|then|instead|altogether|entirely|completely|first|next|please|again|for a moment))*'
+/** "I'd rather talk about recovery", "let's go to step 5": the step that is to be asked about. */
+export const GO_TO = new RegExp(
+  `^(?:${MAY_GO} (?:now |please |also |just )*(?:(?:talk|speak|go|move|turn|switch|get|come|skip|jump)(?: on| back| over| straight| ahead)? (?:about|to)|discuss)|you (?:have )?(?:skipped|forgot|forgotten|missed|left out|ignored)|what about) (?:the |my |our )?(?!(?:job|executor|steps?|outcomes?|something|what|it|that|this|them|next|end|start|beginning|group|question)\\b)(\\p{L}+(?: \\p{L}+){0,3}?)${AT_END}$`,
+  'u',
+)
+/** "Go to step 5", "can we speak about step 5?" */
+export const GO_TO_NUMBER = new RegExp(
+  `^(?:${MAY_GO} )?(?:please |now |just )*(?:(?:(?:talk|speak|go|move|turn|switch|get|come|skip|jump|return)(?: on| back| over| straight| ahead)?|back|on) (?:about|to)|discuss|do|what about) (?:the )?(?:job )?(step (?:number )?#?\\d{1,2})${AT_END}$`,
+  'u',
+)
+/** "Ok but is about steaming the milk:" */
+export const IS_ABOUT = /^is about (?:the )?(\p{L}+(?: \p{L}+){1,4})$/u
 
 /** "that one's a step": the words that were asked about. */
 export const IS_STEP = /^(?:that|this|it)(?: one)? is (?:also )?a(?: job)? step$/

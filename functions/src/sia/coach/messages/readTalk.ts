@@ -7,8 +7,10 @@ import {
   COUNTED,
   ECHO,
   GO_TO,
+  GO_TO_NUMBER,
   GRIEF,
   GUESS,
+  IS_ABOUT,
   IS_STEP,
   LEFT_OUT,
   NAMED_STEP,
@@ -184,6 +186,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (ANGRY.test(text)) return null
   if (ECHO.test(clause.trim())) return 'retort'
   if (AT_START.test(text)) return 'start'
+  const [, named] = GO_TO_NUMBER.exec(text) ?? IS_ABOUT.exec(text) ?? []
+  if (named !== undefined && isKnown(named)) return { goesTo: named }
   const [, goal] = GO_TO.exec(text) ?? []
   if (goal !== undefined && (isKnown(goal) || TALKED_ABOUT.test(text))) return { goesTo: goal }
   if (goal !== undefined && /^you (?:have )?skipped /.test(text)) return 'retort'
@@ -211,7 +215,7 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
 /** Said beside other words, it is no anger of its own. */
 const TOLD_TWICE = /^(?:i|we) (?:have )?(?:already|just) told you(?: (?:that|so|this|it|twice))?$/
 /** Asks for a step whether there is one or not. Who would like to talk about somebody names the executor. */
-const TALKED_ABOUT = /^(?:i would rather|let us|can we|could we|shall we) .{0,20}\btalk about\b/
+const TALKED_ABOUT = /^(?:i would rather|let us|can we|could we|shall we) .{0,20}\b(?:(?:talk|speak) about|discuss)\b/
 /** A word of address, alone. */
 const TENDER = /^(?:my )?(?:love|dear|lol|haha)[.!,]*$/i
 

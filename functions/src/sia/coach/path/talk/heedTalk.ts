@@ -1,3 +1,4 @@
+import type { CheckedStudy } from '@outcome-studio/shared/domain/checker'
 import {
   type CoachContext,
   type CoachQuestion,
@@ -9,6 +10,8 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import type { Talk } from '../../messages/readTalk.ts'
 import { settled } from '../later/leftWords.ts'
+import type { NamedStep } from '../places/actionOfStep.ts'
+import { findStep } from '../places/findStep.ts'
 import { stepNamed } from '../places/stepNamed.ts'
 import { passOn } from '../proposals/passOn.ts'
 import { shareOfWords } from '../text/sharedWords.ts'
@@ -22,8 +25,14 @@ const EXPLAINED = 'target explained'
 export const isKnownName =
   ({ study }: CoachContext, { unclear, left = [] }: CoachState) =>
   (name: string): boolean =>
-    stepNamed(study, name) !== null ||
+    stepMeant(study, name) !== null ||
     [unclear, ...left.map(({ words }) => words)].some((words) => shareOfWords(name, words) >= LEAST_SHARE)
+
+/** The step that a name or a number means; of several with all of its words, the first. */
+function stepMeant(study: CheckedStudy, name: string): NamedStep | null {
+  const { steps, match } = findStep(study, name.replace(/^step number /, 'step '), null)
+  return match === 'part' ? stepNamed(study, name) : (steps[0] ?? null)
+}
 
 /** What follows from what was said to the coach beside an answer. */
 export interface Heeded {
@@ -60,7 +69,7 @@ export function heedTalk(context: CoachContext, before: CoachState, talk: Talk):
     state = withoutQuestions(context, { ...state, unclear: '' }, STEP_KEYS)
   }
   if (talk.goesTo !== null) {
-    const step = stepNamed(context.study, talk.goesTo)
+    const step = stepMeant(context.study, talk.goesTo)
     notes.push(
       step === null
         ? `There is no step about ${nameAsTyped(talk.goesTo)} yet, so tell me what they do there.`
