@@ -60,3 +60,26 @@ test('a question about a term is answered with its definition', () => {
   expect(readIntent('What is a job?')).toMatchObject({ kind: 'define' })
   expect(readIntent('what is a job that takes too long')).toEqual({ kind: 'answer' })
 })
+
+test.each([
+  ['what does Execute mean?', '**Execute**'],
+  ['What is Locate?', '**Locate**'],
+  ['what’s Monitor', '**Monitor**'],
+  ['what is meant by Conclude?', '**Conclude**'],
+  ['what does the category Modify mean here?', '**Modify**'],
+  ['what do you mean by heart of it', '**Execute**'],
+  ['What is a prepare step?', '**Prepare**'],
+  ['What does a category mean?', 'eight **categories**'],
+])('%j asks for a term', (message, explanation) => {
+  const intent = readIntent(message)
+  expect(intent.kind === 'define' ? intent.term.explanation : '').toContain(explanation)
+})
+
+test.each([
+  'define the scope',
+  'what is prepared too late',
+  'What do they prepare?',
+  'explain the heart of the problem',
+])('%j asks for no term', (message) => {
+  expect(readIntent(message).kind).not.toBe('define')
+})

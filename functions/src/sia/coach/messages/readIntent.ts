@@ -1,3 +1,4 @@
+import { CATEGORY_TERMS } from './CATEGORY_TERMS.ts'
 import { COACH_TERMS, type CoachTerm } from './COACH_TERMS.ts'
 import type { Order } from './CUES.ts'
 
@@ -132,11 +133,19 @@ function normalized(message: string): string {
   return text.slice(0, end)
 }
 
-const QUESTION = /^(?:what(?:'s| is| are| does)|define|explain|meaning of)\s+(?:(?:a|an|the)\s+)?(.{1,60})$/
+const QUESTION =
+  /^(?:(?:sorry|wait|ok|and|but|so|sia)[,.]? )*(?:what(?: do you mean (?:by|with)| is meant (?:by|with)|['’]?s| is| are| does)|define|explain|meaning of)\s+(?:(?:a|an|the|your)\s+)?(.{1,60})$/
 
+/** The term that a message asks for by its name, alone or as "the step Execute", "the category Locate". */
 function termAskedFor(text: string): CoachTerm | undefined {
   const asked = QUESTION.exec(text)?.[1]
   if (asked === undefined) return undefined
-  const name = asked.replace(/ (?:mean|means|again|here)$/, '')
-  return COACH_TERMS.find(({ names }) => names.includes(name))
+  const name = asked
+    .replace(/(?: (?:really|mean|means|again|here|about|for|exactly|in the job map))+$/, '')
+    .replace(/["'“”‘’*]/gu, '')
+  const bare = name.replace(/^(?:category|step) (?=\p{L}+$)| (?:category|step|steps)$/u, '')
+  return (
+    COACH_TERMS.find(({ names }) => names.includes(name)) ??
+    CATEGORY_TERMS.find(({ names }) => names.includes(bare))
+  )
 }

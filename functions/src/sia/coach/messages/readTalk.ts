@@ -206,7 +206,7 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (matches(TARGETS)) return 'target'
   for (const pattern of NAMED_STEP) {
     const [, step] = pattern.exec(text) ?? []
-    if (step !== undefined && !/^(?:that|this|it|these|those)\b/.test(step)) return { step }
+    if (step !== undefined && !/^(?:that|this|it|these|those|what|which|who|how)\b/.test(step)) return { step }
   }
   if (matches(RETORTS)) return 'retort'
   return matches(CHECKS) ? 'check' : null
