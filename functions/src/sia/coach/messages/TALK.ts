@@ -129,7 +129,7 @@ export const LEFT_OUT =
   /^(?:i said |you can |let us |just )?(?:(?:no )*not|skip|never ?mind|forget(?: about)?|leave out|drop|ignore|do not worry about) (?:about )?(?:the |that |those |these |my )?(?!to\b|with\b|under\b|for\b)(\p{L}+(?: \p{L}+){0,3})$/u
 
 const MAY_GO =
-  "(?:i would (?:rather|prefer to|like to)|i (?:want|prefer|need) to|let us|(?:can|could|shall|may) (?:we|i)|we (?:can|could|should))"
+  '(?:i would (?:rather|prefer to|like to)|i (?:want|prefer|need) to|let us|(?:can|could|shall|may) (?:we|i)|we (?:can|could|should))'
 const AT_END =
   '(?: (?:step|part|now|then|instead|altogether|entirely|completely|first|next|please|again|for a moment))*'
 /** "I'd rather talk about recovery", "let's go to step 5": the step that is to be asked about. */

@@ -22,6 +22,9 @@ const LOST =
 const YOU_LOST = `(?:you|u|sia)(?: (?:have|has|had|just|also|still)|['’]ve)* ${LOST}`
 /** Of themselves, people tell what goes wrong too. */
 const WE_LOST = `(?:it|we|i)(?: (?:have|has|had|just|also|still)|['’]ve)* ${LOST}`
+/** "You're missing one": who is missing something themselves tells what goes wrong. */
+const YOU_MISS = `(?:you|u|sia)(?: are| is|['’]?re|['’]s) (?:still |just )?missing`
+const FEW = '(?:an?|one|another|two|three|some|several|\\d)'
 /** A verb and what it is done to. */
 const DONE = '(?=["“]?\\p{L}+ (?:the|an?|it|them|all|every|each|our|my|their) )'
 
@@ -48,6 +51,9 @@ const REQUESTS: readonly (readonly [string, boolean])[] = [
   // "You dropped two. After …"
   [`${YOU_LOST} (?:${COUNT} )?(?:of (?:them|(?:the|my) steps)|${STEPS})${END}`, true],
   [`${YOU_LOST} ${COUNT}${END}`, false],
+  [`${YOU_MISS} (?:${FEW} )?${STEPS}${END}`, true],
+  [`${YOU_MISS} ${FEW}${END}`, false],
+  [`(?:there(?: is|['’]s) (?:still )?one missing|one is (?:still )?missing) ?[:–—-]+ ?`, false],
   [`${WE_LOST} (?:${COUNT} )?${STEPS}${END}`, false],
   [`${YOU_LOST} (?:${COUNT} )?${STEPS} ${DONE}`, false],
   [
@@ -116,9 +122,19 @@ export function readAddRequest(written: string): AddRequest | null {
 }
 
 const NOTHING_NAMED = new RegExp(
-  `^${LEAD}(?:${WISH}(?:add|insert|include)(?: in)? ${COUNT}?(?: more)? ?${STEPS}|(?:${YOU_LOST}|${WE_LOST}) (?:${COUNT} )?(?:${STEPS}|of (?:them|(?:the|my) steps))|(?:there(?: is| are|['’]s) )?(?:still )?${COUNT} ${STEPS} (?:(?:is|are|still) )*missing|(?:i|we)(?: am| are|['’]m|['’]re) (?:still )?missing ${COUNT} ${STEPS})(?: (?:please|here|there|now|too))?[.! ]*$`,
+  `^${LEAD}(?:${WISH}(?:add|insert|include)(?: in)? ${COUNT}?(?: more)? ?${STEPS}|(?:${YOU_LOST}|${WE_LOST}) (?:${COUNT} )?(?:${STEPS}|of (?:them|(?:the|my) steps))|(?:there(?: is| are|['’]s) )?(?:still )?${COUNT} ${STEPS} (?:(?:is|are|still) )*missing|(?:i|we)(?: am| are|['’]m|['’]re) (?:still )?missing ${COUNT} ${STEPS}|${YOU_MISS} (?:${FEW} ${STEPS}|one))(?: (?:please|here|there|now|too))?[.! ]*$`,
   'iu',
 )
 
 /** Whether a message says that steps are missing, and not which. */
 export const asksToAdd = (message: string): boolean => NOTHING_NAMED.test(message.trim())
+
+/** The place of what was told, in a sentence of its own. */
+const PLACE_NEXT =
+  /[.!;]\s{1,3}(?:and )?(?:it|that|this|they|those)(?:['’]s| is| are)?(?: always| usually)? (?:(?:comes?|goes|go|belongs?|happens?|done) )?(?=(?:right |directly |just )?(?:before|after|between) )/giu
+
+/** "There is a step missing: clean the line. It comes before mixing" as one sentence; other messages as they are. */
+export const withPlaceAdded = (message: string): string =>
+  message.search(PLACE_NEXT) >= 0 && readAddRequest(message) !== null
+    ? message.replace(PLACE_NEXT, ', that comes ')
+    : message

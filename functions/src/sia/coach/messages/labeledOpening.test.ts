@@ -84,12 +84,9 @@ test.each([
   expect(converse(['I do not know', message]).study.jtbd.executor).toBe(executor)
 })
 
-test.each(['bike repair', 'Honey harvest', 'me. and the boss'])(
-  '%j names no group',
-  (message) => {
-    expect(converse([message]).study.jtbd.executor).toBe('')
-  },
-)
+test.each(['bike repair', 'Honey harvest', 'me. and the boss'])('%j names no group', (message) => {
+  expect(converse([message]).study.jtbd.executor).toBe('')
+})
 
 test.each([
   'Mobile mechanics who come to your house',

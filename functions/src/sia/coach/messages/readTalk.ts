@@ -206,7 +206,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
   if (matches(TARGETS)) return 'target'
   for (const pattern of NAMED_STEP) {
     const [, step] = pattern.exec(text) ?? []
-    if (step !== undefined && !/^(?:that|this|it|these|those|what|which|who|how)\b/.test(step)) return { step }
+    if (step !== undefined && !/^(?:that|this|it|these|those|what|which|who|how)\b/.test(step))
+      return { step }
   }
   if (matches(RETORTS)) return 'retort'
   return matches(CHECKS) ? 'check' : null
@@ -215,7 +216,8 @@ function talkOf(clause: string, isKnown: (name: string) => boolean): Found | nul
 /** Said beside other words, it is no anger of its own. */
 const TOLD_TWICE = /^(?:i|we) (?:have )?(?:already|just) told you(?: (?:that|so|this|it|twice))?$/
 /** Asks for a step whether there is one or not. Who would like to talk about somebody names the executor. */
-const TALKED_ABOUT = /^(?:i would rather|let us|can we|could we|shall we) .{0,20}\b(?:(?:talk|speak) about|discuss)\b/
+const TALKED_ABOUT =
+  /^(?:i would rather|let us|can we|could we|shall we) .{0,20}\b(?:(?:talk|speak) about|discuss)\b/
 /** A word of address, alone. */
 const TENDER = /^(?:my )?(?:love|dear|lol|haha)[.!,]*$/i
 

@@ -3,7 +3,10 @@ const DOER =
 const LINK = '(?:,| [-–—]|;|:)(?: (?:and|because|as|since|but|for))*'
 /** "…, nobody knows what that means", "… - we never do that". */
 const REASON = new RegExp(`${LINK} ${DOER}(?:['’]\\p{L}{1,3})? [^,;:"“”.!?]{2,90}[.!?]*$`, 'iu')
-const BECAUSE = new RegExp(`,? (?:because|cause|since) ${DOER}(?:['’]\\p{L}{1,3})? [^,;:"“”.!?]{2,90}[.!?]*$`, 'iu')
+const BECAUSE = new RegExp(
+  `,? (?:because|cause|since) ${DOER}(?:['’]\\p{L}{1,3})? [^,;:"“”.!?]{2,90}[.!?]*$`,
+  'iu',
+)
 /** What asks for something itself: "step 2 is wrong, it should be …". */
 const ASKING =
   /\b(?:should|must|ought|belongs?|delete|remove|drop|rename|reword|call|move|put|replace|instead|step|statement)\b|\d/i

@@ -29,8 +29,24 @@ export function answerChanges(
   if (!/\p{L}{2}/u.test(taken.rest)) return { step: own, intent: 'correction' }
   const answered = answerMoves(context, state, taken.rest, language)
   const hasDrafts = (answered.step.drafted?.proposals.length ?? 0) > 0
+  const told = stepOf(state, withoutMoved(taken, answered.step))
   const isTalk = !hasDrafts && taken.rest.split(' ').length < MOST_TALK && /[“*]/u.test(answered.step.text)
-  return isTalk ? { step: own, intent: 'correction' } : { ...answered, step: both(own, answered.step) }
+  return isTalk ? { step: own, intent: 'correction' } : { ...answered, step: both(told, answered.step) }
+}
+
+/** The changes without the removal of steps that the same message moves: they are needed. */
+function withoutMoved(taken: TakenChanges, { drafted }: Step): TakenChanges {
+  const moved = new Set(
+    drafted?.proposals.flatMap(({ edit }) => (edit.kind === 'moveStep' ? [edit.stepId] : [])),
+  )
+  const changes = taken.changes.flatMap((change) => {
+    const proposals = change.proposals.filter(
+      ({ edit }) => edit.kind !== 'removeStep' || !moved.has(edit.stepId),
+    )
+    if (proposals.length === change.proposals.length) return [change]
+    return proposals.length === 0 ? [] : [{ ...change, proposals }]
+  })
+  return { ...taken, changes }
 }
 
 /** Words of the rest from which it may tell something, though it was not understood. */

@@ -28,4 +28,5 @@ export function answerCorrections(
   return { step: { text, state }, intent: 'correction' }
 }
 
-const HOW = 'Name the step or the statement: *move step 3 after step 4*, *rename step 2 to …*, *delete statement 2.1*.'
+const HOW =
+  'Name the step or the statement: *move step 3 after step 4*, *rename step 2 to …*, *delete statement 2.1*.'

@@ -1,5 +1,6 @@
 import type { CoachContext, CoachState, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { withPlaceAdded } from '../messages/addRequest.ts'
 import type { Answered } from './answerMessage.ts'
 import { answerPlaced } from './answerPlaced.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
@@ -14,9 +15,10 @@ import { isInLines } from './text/isInLines.ts'
 export function answerMoves(
   context: CoachContext,
   { moving, ...state }: CoachState,
-  message: string,
+  typed: string,
   language: Language,
 ): Answered {
+  const message = withPlaceAdded(typed)
   const orders = takeStepOrders(context, message, language)
   if (orders !== null) {
     const { proposals, notes, rest } = orders

@@ -111,6 +111,11 @@ test.each([
   ['you skipped wiring the charger, after mounting the charger'],
   ['you forgot wire the charger'],
   ['I forgot a step: we wire the charger'],
+  ['You’re missing one. We wire the charger, that comes after mounting.'],
+  ['You are missing a step: we wire the charger. It comes before showing the customer.'],
+  ['there is a step missing: wire the charger. That goes after mounting it.'],
+  ['you forgot one: wiring the charger comes after mounting it'],
+  ['One is missing: wire the charger, after mounting it'],
   ['please add the following steps after mount the charger:\n1. wire the charger'],
 ])('%j adds a step, and no statement', (message) => {
   const { steps, statements } = stepsAfter([...CHARGER, 'no', message])
@@ -130,6 +135,7 @@ test.each([
   ['a step is missing'],
   ['I want to add a step'],
   ['you forgot two steps.'],
+  ['You’re missing one.'],
   ['please add more steps'],
 ])('%j: Sia asks which, and adds it', (message) => {
   const { turns, study } = converse([...CHARGER, 'no', message, 'wire the charger after mount the charger'])
@@ -158,6 +164,9 @@ test.each([
   [CHARGER, 'the cable is missing'],
   [CHARGER, 'the steps of the ladder are missing'],
   [CHARGER, 'we skipped a step: the fuse blows'],
+  [CHARGER, 'one is missing. we check the shelf'],
+  [CHARGER, 'we are missing one. It takes ages to find it.'],
+  [CHARGER, 'you’re missing one: the cable is too short'],
   [CHARGER, 'add the glue after mounting the charger'],
   [CHARGER, 'put the step mount the charger at the end'],
 ])('%j: %j asks for no step', (job, message) => {

@@ -31,7 +31,9 @@ export function takeAddedSteps(
   if (request === null) return null
   const { isOfSteps } = request
   const listed = request.content.replace(BULLET, '$1')
-  const { steps, rest } = sentencesOf(isOfSteps ? inBase(listed, language) : listed, language)
+  const [first = ''] = listed.split(SENTENCE_END)
+  const isSure = isOfSteps || withoutPlace(study, withoutEnd(first, '.!; ')).anchor !== undefined
+  const { steps, rest } = sentencesOf(isSure ? inBase(listed, language) : listed, language)
   const { text, anchor } = withoutPlace(study, withoutHedge(steps))
   const isPlaced = anchor !== undefined
   const list = listOf(text)

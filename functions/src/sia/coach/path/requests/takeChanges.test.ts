@@ -117,10 +117,7 @@ const WORDING: readonly (readonly [string, string])[] = [
     'statement 2.1 should say that the varnish drips, not the glue',
     's2.1: Minimize the likelihood that the varnish drips on the floor',
   ],
-  [
-    '2.2 should say a screw not a clamp',
-    's2.2: Minimize the time it takes to find a screw',
-  ],
+  ['2.2 should say a screw not a clamp', 's2.2: Minimize the time it takes to find a screw'],
   ['please rename the first step in "Cut the boards"', 's1: Cut the boards'],
   ['The wording of step 2 is bad, better: Spread the glue', 's2: Spread the glue'],
   ['I would call step 3 Check the frame', 's3: Check the frame'],

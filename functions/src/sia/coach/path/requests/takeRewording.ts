@@ -41,7 +41,12 @@ export function takeRewording(
   const { name, words, kind } = told
   const after = told.after.replace(BEHIND, '').replace(QUOTE, '')
   const isDuty = kind === 'duty'
-  if (words === null && (isDuty || told.mayMove) && (NO_WORDING.test(after) || readStepOrder(clause) !== null)) return null
+  if (
+    words === null &&
+    (isDuty || told.mayMove) &&
+    (NO_WORDING.test(after) || readStepOrder(clause) !== null)
+  )
+    return null
   if (JOB.test(name) && after !== '') return rewordJob(context, state, words, after)
   if (itemsIn(context).length === 0) return null
   const { items, match } = findItems(context, state, name)
@@ -118,7 +123,12 @@ function replacePassage(
   const [item, ...others] = items
   if (item === undefined) return /\d/.test(name) ? nothingCalled('step or statement', name) : null
   if (others.length > 0) return askWhichItem('', 'reword', items, after)
-  return rewordItem(context, item, isStated(after) ? after : (withPassage(item.text, words, after) ?? after), language)
+  return rewordItem(
+    context,
+    item,
+    isStated(after) ? after : (withPassage(item.text, words, after) ?? after),
+    language,
+  )
 }
 
 function replaceWords(

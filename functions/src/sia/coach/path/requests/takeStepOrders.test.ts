@@ -129,3 +129,12 @@ test.each([
   expect(turns[0]?.text).toContain(`I see that you correct something, but I don’t understand “${message}`)
   expect(turns[0]?.text).toContain('**what takes long?**')
 })
+
+test.each([
+  'Delete step 3. Put step 3 after step 4.',
+  'Move step 3 after step 4. Delete step 3.',
+  'Step 3 is not needed. Step 3 goes after step 4.',
+])('%j moves the step, and does not remove it as well', (message) => {
+  const { proposals } = converse([message], { study })
+  expect(proposals.map(({ edit }) => edit.kind)).toEqual(['moveStep'])
+})

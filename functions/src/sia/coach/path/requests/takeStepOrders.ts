@@ -2,7 +2,12 @@ import { withoutEnd } from '@outcome-studio/shared/domain/base'
 import type { CoachContext, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../../language/Language.ts'
 import { announcedCorrection } from '../../messages/announcedCorrection.ts'
-import { type OrderedPlace, readDoneOrder, readStepOrder, type StepOrder } from '../../messages/readStepOrder.ts'
+import {
+  type OrderedPlace,
+  readDoneOrder,
+  readStepOrder,
+  type StepOrder,
+} from '../../messages/readStepOrder.ts'
 import { standardEnglish } from '../../messages/standardEnglish.ts'
 import { withoutReason } from '../../messages/withoutReason.ts'
 import type { NamedStep } from '../places/actionOfStep.ts'
@@ -67,8 +72,7 @@ function orderIn(
 ): StepOrder | null {
   const plain = withoutReason(sentence)
   const clause = clauseOf(sentence, language)
-  const order =
-    (plain === null ? null : readStepOrder(clauseOf(plain, language))) ?? readStepOrder(clause)
+  const order = (plain === null ? null : readStepOrder(clauseOf(plain, language))) ?? readStepOrder(clause)
   const step = order === null ? null : clearStep(context, order.name, order.isRequest)
   if (step !== null) return order
   const done = readDoneOrder(clause, isAnnounced)

@@ -29,12 +29,14 @@ test.each(['go to step 9', 'is about the price', 'let’s go to lunch', 'they sp
   },
 )
 
-test.each(['what does Execute mean?', 'what is Locate?', 'what do you mean by heart of it', 'What is a step?'])(
-  '%j is explained, and the question asked again',
-  (message) => {
-    const { text, edits } = replyToChange(message)
-    expect(text).toMatch(/^(?:\*\*|A \*\*)/)
-    expect(text).toContain('**what takes long?**')
-    expect(edits).toEqual([])
-  },
-)
+test.each([
+  'what does Execute mean?',
+  'what is Locate?',
+  'what do you mean by heart of it',
+  'What is a step?',
+])('%j is explained, and the question asked again', (message) => {
+  const { text, edits } = replyToChange(message)
+  expect(text).toMatch(/^(?:\*\*|A \*\*)/)
+  expect(text).toContain('**what takes long?**')
+  expect(edits).toEqual([])
+})
