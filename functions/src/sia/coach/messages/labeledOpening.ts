@@ -129,9 +129,10 @@ function jobOf(told: string, language: Language): string | null {
   const [first = '', ...rest] = words
   const [token] = language.tokensOf(first.toLowerCase())
   const verb = token?.verb ?? null
-  // "Honey harvest": any noun may be a verb.
+  // "Honey harvest": any noun may be a verb. "Handle it": whatever was asked about.
   if (
     verb === null ||
+    /^(?:it|this|that|them|these|those)$/i.test(rest.join(' ')) ||
     !isVerb(verb, NO_ADDED) ||
     rest.length === 0 ||
     words.length > MOST_JOB_WORDS ||
