@@ -32,8 +32,6 @@ const STEPS_LABEL =
   /^(?:(?:and|so) )?(?:(?:the|my|our|their) )?(?:job )?steps?(?: (?:are|is|would be))?:? ?/iu
 /** Begins what is done, in order. */
 const TELLS_ORDER = /^(?:(?:and|so) )?(?:first\b|(?:they|we|i) \p{L}+)/iu
-/** Says how something is, which no list of steps does. */
-const STATING = /\b(?:is|are|was|were|because|when|if|but|i|we|they)\b/i
 /** Fewest things that are done, to be steps. */
 const FEWEST_STEPS = 3
 
@@ -62,18 +60,15 @@ export function labeledOpening(message: string, language: Language): string | nu
   const text = message.replace(/ \/ |\n+/g, '. ')
   const [first, ...labeled] = readSections(text)
   if (first?.about.kind !== 'open' || labeled.some(({ about }) => about.kind === 'executor')) return null
-  const isLabeled = labeled.some(({ about }) => about.kind === 'job')
+  const isLabeled = labeled.some(({ about }) => about.kind === 'job' || about.kind === 'steps')
   const opened = standardEnglish(isLabeled ? first.text : text, language).replace(OPENED, '')
   const group = groupOf(opened, language) ?? loneGroup(opened, language)
   if (group === null) return null
-  if (!isLabeled) {
-    const told = toldAfter(group.rest, group.head, language)
-    return told === null ? null : [`Executor: ${group.words}.`, ...told].join('\n')
-  }
-  const isPlain = !/\p{L}/u.test(group.rest)
-  return isPlain
-    ? [`Executor: ${group.words}.`, ...labeled.map((each) => `${each.label}${each.text}`)].join('\n')
-    : null
+  const labels = isLabeled ? labeled.map((each) => `${each.label}${each.text}`) : []
+  const hasJob = labeled.some(({ about }) => about.kind === 'job')
+  const isAlone = !/\p{L}/u.test(group.rest)
+  const told = hasJob ? (isAlone ? [] : null) : toldAfter(group.rest, group.head, language)
+  return told === null ? null : [`Executor: ${group.words}.`, ...told, ...labels].join('\n')
 }
 
 /**
