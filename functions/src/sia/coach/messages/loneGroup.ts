@@ -3,7 +3,7 @@ import { isPlural, pluralOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 
 /** A group of people that a message begins with, alone in its sentence. */
-export interface LoneGroup {
+interface LoneGroup {
   /** In the plural, with what says where they are. */
   readonly words: string
   /** What the group is called, in the plural. */
