@@ -1,6 +1,7 @@
 /** `npm run -s coach -- --train`: trains the coach on the messages that people judged, and stores what it learned. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storeWeights } from '../../sia/coach/classifier/storedWeights.ts'
 import { createLanguage } from '../../sia/coach/language/createLanguage.ts'
 import { readLabeledAnswers } from '../../sia/coach/testing/answers/LabeledAnswer.ts'
 import { type JudgedMessage, readJudgedMessages } from '../../sia/coach/testing/training/JudgedMessage.ts'
@@ -27,16 +28,17 @@ const judged = readJudgedMessages(read('testing/training/messages.jsonl'))
 const NOTHING = { classes: [], weights: {} }
 const language = createLanguage({ messages: NOTHING, orders: NOTHING, parts: NOTHING })
 const weights = trainOnMessages(judged, labeled, language)
-writeFileSync(join(coach, 'language/judgedWeights.json'), linePerFeature(weights))
+writeFileSync(join(coach, 'language/judgedWeights.json'), linePerWeights(weights))
 process.stdout.write(`Trained on ${judged.length + labeled.length} messages.\n`)
 
-/** One feature per line, so that a change shows what it changes. */
-function linePerFeature(all: TrainedWeights): string {
-  const parts = Object.entries(all).map(([name, { classes, weights: own }]) => {
-    const lines = Object.entries(own).map(
-      ([feature, each]) => `${JSON.stringify(feature)}:${JSON.stringify(each)}`,
+/** The features of the same weights on one line, so that a change shows what it changes. */
+function linePerWeights(all: TrainedWeights): string {
+  const parts = Object.entries(all).map(([name, own]) => {
+    const { classes, features } = storeWeights(own)
+    const lines = Object.entries(features).map(
+      ([packed, same]) => `${JSON.stringify(packed)}:${JSON.stringify(same)}`,
     )
-    return `${JSON.stringify(name)}:{"classes":${JSON.stringify(classes)},"weights":{\n${lines.join(',\n')}}}`
+    return `${JSON.stringify(name)}:{"classes":${JSON.stringify(classes)},"features":{\n${lines.join(',\n')}}}`
   })
   return `{${parts.join(',\n')}}\n`
 }

@@ -27,7 +27,7 @@ const LINK =
   /^(?:[,;:.]| -|,? (?:who|that)(?= )|(?= ))\s*(?:(?:and|so|but) )?(?:(?:i|we|they) )?(?:(?:am|are) (?=\p{L}+ing ))?(?:(?:all|mostly|mainly|basically|just|really|usually) )?(?:(?:want(?:ing)?|need(?:ing)?|have|try(?:ing)?|would like|like|aim(?:ing)?) to |to )?(?=\p{L})/iu
 /** Ends the job. */
 const JOB_END =
-  /[.:;!?\n]+(?:\s|$)|,\s+(?=(?:(?:and|so|but) )?(?:(?:first|then|they|we|i|because|where|which|but|the steps|steps)\b))/iu
+  /(?<![.:;!?\n])[.:;!?\n]+(?:\s|$)|, (?=(?:(?:and|so|but) )?(?:(?:first|then|they|we|i|because|where|which|but|the steps|steps)\b))/iu
 const STEPS_LABEL =
   /^(?:(?:and|so) )?(?:(?:the|my|our|their) )?(?:job )?steps?(?: (?:are|is|would be))?:? ?/iu
 /** Begins what is done, in order. */
