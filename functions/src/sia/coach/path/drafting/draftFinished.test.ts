@@ -7,17 +7,25 @@ const START = [
   'Before: read the list. After: return the cart',
 ]
 
-test('a finished sentence is filed under the step that was asked about, whatever else it names', () => {
+test('a finished sentence with a word of the step that was asked about is filed under it, whatever else it names', () => {
   const { study, turns } = converse([
     ...START,
-    'It takes long to find the room of a group. It takes long to read it',
+    'It takes long to find the room of a group on the list. It takes long to read it',
   ])
   const [first, ...others] = study.jobSteps
   expect(turns.at(-2)?.text).toContain(`*${first?.userInput}*: **what takes long?**`)
   expect(first?.outcomeStatements.map(({ userInput }) => userInput)).toContain(
-    'Minimize the time it takes to find the room of a group',
+    'Minimize the time it takes to find the room of a group on the list',
   )
   expect(others.flatMap(({ outcomeStatements }) => outcomeStatements)).toEqual([])
+})
+
+test('without one, it is filed under the step whose action and thing it names', () => {
+  const { study } = converse([...START, 'It takes long to find the room of a group'])
+  const step = study.jobSteps.find(({ userInput }) => userInput === 'Find the room')
+  expect(step?.outcomeStatements.map(({ userInput }) => userInput)).toEqual([
+    'Minimize the time it takes to find the room of a group',
+  ])
 })
 
 test('its card says what was asked, and the next question follows', () => {
