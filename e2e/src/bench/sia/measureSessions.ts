@@ -9,7 +9,7 @@ export interface MeasuredSessions {
 }
 
 /**
- * Empties a search that matched nothing, so that all sessions are listed anew from data that the page has.
+ * Empties a search that matched nothing, so that all sessions are listed again.
  *
  * @param count how many are then listed
  */
@@ -22,7 +22,9 @@ export async function measureSessions(page: Page, count: number): Promise<Measur
     Reflect.set(window, 'listRecord', record)
     addEventListener('input', () => (record.started ||= performance.now()), { capture: true })
     const watching = new MutationObserver(() => {
-      if (document.querySelectorAll('nav[aria-label="Sessions"] li').length < rows) return
+      const listed = [...document.querySelectorAll('nav[aria-label="Sessions"] li')]
+      // Rows that a search leaves out are hidden.
+      if (listed.filter((row) => row.closest('[hidden]') === null).length < rows) return
       watching.disconnect()
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
@@ -32,7 +34,12 @@ export async function measureSessions(page: Page, count: number): Promise<Measur
         port2.postMessage(null)
       })
     })
-    watching.observe(document, { childList: true, subtree: true })
+    watching.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['hidden'],
+    })
     const longTasks = (Reflect.get(window, 'answerRecord') as { longTasks: number[] }).longTasks
     longTasks.length = 0
   }, count)
