@@ -23,7 +23,7 @@ test.each([
   ['deep clean the chain', 'Deep-clean the chain', 'Hand the bike over to the customer'],
   ['double check the brakes', 'Double-check the brakes', 'Hand the bike over to the customer'],
 ])('%j is a step, and what is handed over is that of the job', (told, step, next) => {
-  const { study } = converse([
+  const { study, proposals } = converse([
     'bike mechanics',
     'repair a bike',
     `As it is. First I look over the bike, then ${told}, and then hand it over to the customer.`,
@@ -31,4 +31,5 @@ test.each([
   const steps = study.jobSteps.map(({ userInput }) => userInput)
   expect(steps).toContain(step)
   expect(steps.at(-1)).toBe(next)
+  expect(proposals.flatMap(({ assumptions }) => assumptions)).toEqual([])
 })
