@@ -2,7 +2,7 @@
 import './fasterStyles.js'
 
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { cachedStyles } from './cachedStyles.js'
+import { lazyStyles } from './lazyStyles.js'
 import { limitWaits } from './limitWaits.ts'
 import { refuseLimit } from './refuseLimit.ts'
 import { setClock } from './setClock.ts'
@@ -25,7 +25,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     const { setTimeout, setInterval } = this.global
     const idleTime = () => performance.eventLoopUtilization().idle
     this.global.setTimeout = limitWaits({ setTimeout, setInterval }, idleTime)
-    this.global.getComputedStyle = cachedStyles(this.global.getComputedStyle)
+    this.global.getComputedStyle = lazyStyles(this.global.getComputedStyle)
     Object.assign(this.global, {
       TextDecoder,
       TextEncoder,

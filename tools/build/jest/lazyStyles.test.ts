@@ -6,12 +6,21 @@ import fc from 'fast-check'
 const CLASSES = ['a', 'b', 'c'] as const
 const DECLARATIONS = [
   'display: none',
+  'display: Flex',
+  'display: inherit',
+  'DISPLAY: block !important',
+  'display: unset',
   'visibility: hidden',
+  'visibility: visible',
+  'visibility: unset',
   'pointer-events: none',
+  'pointer-events: auto; display: inline-block',
+  'all: unset',
   'color: red',
   'background-color: currentcolor',
 ] as const
-const SELECTORS = ['.a', '.b', '.c', '.a .b', 'p', 'p:first-child', '[hidden]'] as const
+const SELECTORS = ['.a', '.b', '.c', '.a .b', 'p', 'p:first-child', '[hidden]', '::-unknown'] as const
+const SURROUNDINGS = ['', '@media screen', '@media print', '@supports (display: grid)'] as const
 
 /** jsdom's own `getComputedStyle`. */
 const compute: typeof getComputedStyle = Reflect.get(getComputedStyle, 'uncached')
@@ -20,7 +29,11 @@ type Change = (nodes: readonly HTMLElement[], sheet: HTMLStyleElement) => void
 
 const node = fc.nat({ max: 9 })
 const pick = (nodes: readonly HTMLElement[], at: number) => nodes[at % nodes.length] ?? document.body
-const rule = fc.tuple(fc.constantFrom(...SELECTORS), fc.constantFrom(...DECLARATIONS))
+const rule = fc.tuple(
+  fc.constantFrom(...SELECTORS),
+  fc.constantFrom(...DECLARATIONS),
+  fc.constantFrom(...SURROUNDINGS),
+)
 
 /** Changes of a document that may change a style. */
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -55,9 +68,17 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         pick(nodes, at).remove(),
   ),
   rule.map(
-    ([selector, style]): Change =>
+    ([selector, style, surroundings]): Change =>
       (_nodes, sheet) => {
-        sheet.append(`${selector} { ${style} }`)
+        const text = `${selector} { ${style} }`
+        sheet.append(surroundings === '' ? text : `${surroundings} { ${text} }`)
+      },
+  ),
+  rule.map(
+    ([selector, style]): Change =>
+      (nodes, { sheet }) => {
+        sheet?.insertRule(`${selector} { ${style} }`)
+        pick(nodes, 0).toggleAttribute('title')
       },
   ),
   fc.constant<Change>((_nodes, sheet) => sheet.replaceChildren()),
@@ -74,17 +95,27 @@ function stylesAfter(changes: readonly Change[], read: (element: Element) => CSS
     apply(nodes, sheet)
     return [...nodes, ...nodes].map((each) => {
       const style = read(each)
-      return [style.cssText, style.display, style.visibility, style.pointerEvents, style.color]
+      return [
+        style.display,
+        style.visibility,
+        style.pointerEvents,
+        style.getPropertyValue('visibility'),
+        style.getPropertyValue('pointer-events'),
+        style.color,
+        style.cssText,
+        'display' in style,
+        style instanceof CSSStyleDeclaration,
+      ]
     })
   })
 }
 
-test('the cache has the styles that jsdom computes, after all changes of a document', () => {
+test('styles are those that jsdom computes, after all changes of a document', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
       expect(stylesAfter(changes, (each) => getComputedStyle(each))).toEqual(stylesAfter(changes, compute))
     }),
-    { numRuns: 30 },
+    { numRuns: 100 },
   )
 })
 
