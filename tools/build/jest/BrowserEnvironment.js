@@ -37,6 +37,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       fetch,
       structuredClone,
       workerScope,
+      // styled-components inserts rules as in production. Texts would be parsed anew with each rule.
+      SC_DISABLE_SPEEDY: false,
     })
     this.global.Element.prototype.checkVisibility = isRendered
     this.global.Element.prototype.animate = () => null

@@ -8,8 +8,9 @@ const { propertiesWithResolvedValueImplemented } = require('jsdom/lib/jsdom/livi
 /**
  * Returns a `getComputedStyle` that answers from a cache until the document changes, and computes only what is read.
  * Testing Library asks for whether an element is displayed, visible and takes a pointer, of each element and all its
- * ancestors, and jsdom then computes and copies each property of each. Every value is jsdom's. One result differs from
- * jsdom's, and is that of browsers: a style that was taken before a change tells what holds after it.
+ * ancestors, and jsdom then computes and copies each property of each. Every value is jsdom's. Two results differ, and
+ * are those of browsers: a style that was taken before a change tells what holds after it, and a rule that is inserted
+ * into a sheet applies at once.
  *
  * @param uncached jsdom's own, which the result has as a property
  */
@@ -17,10 +18,12 @@ export function lazyStyles(uncached) {
   /** By the object with jsdom's own cache, which every change of a document replaces. */
   const states = new WeakMap()
   const stateOf = (document) => {
-    document._styleCache ??= new WeakMap()
+    const count = document.styleSheets._list.reduce((sum, { cssRules }) => sum + cssRules.length, 0)
     const known = states.get(document._styleCache)
-    if (known !== undefined) return known
-    const state = { cascade: createCascade(document), styles: new WeakMap() }
+    if (known?.count === count) return known
+    // jsdom does not notice a rule that is inserted.
+    document._styleCache = new WeakMap()
+    const state = { count, cascade: createCascade(document), styles: new WeakMap() }
     states.set(document._styleCache, state)
     return state
   }

@@ -76,9 +76,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
   rule.map(
     ([selector, style]): Change =>
-      (nodes, { sheet }) => {
+      (_nodes, { sheet }) => {
         sheet?.insertRule(`${selector} { ${style} }`)
-        pick(nodes, 0).toggleAttribute('title')
+        // jsdom notices the rule with the next change.
+        document.body.toggleAttribute('title')
       },
   ),
   fc.constant<Change>((_nodes, sheet) => sheet.replaceChildren()),
@@ -126,4 +127,14 @@ test('a style is computed once while the document stays the same', () => {
   expect(getComputedStyle(paragraph)).toBe(style)
   paragraph.title = 'changed'
   expect(getComputedStyle(paragraph)).not.toBe(style)
+})
+
+test('a rule that is inserted into a sheet applies at once', () => {
+  document.head.innerHTML = '<style>p { color: red }</style>'
+  document.body.innerHTML = '<p></p>'
+  const [paragraph = document.body] = document.querySelectorAll('p')
+  expect(getComputedStyle(paragraph).display).toBe('block')
+  document.head.querySelector('style')?.sheet?.insertRule('p { display: none; color: blue }', 1)
+  expect(getComputedStyle(paragraph).display).toBe('none')
+  expect(getComputedStyle(paragraph).color).toBe('rgb(0, 0, 255)')
 })

@@ -11,10 +11,9 @@ const Tab = styled.button`
 
 /** jsdom applies no media queries, so this reads the styles. */
 const forcedStyles = () =>
-  Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent ?? '')
-    .join('')
-    .split(/@media\s?\(forced-colors:\s?active\)/)
-    .slice(1)
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+    .filter((text) => /^@media\s?\(forced-colors:\s?active\)/.test(text))
     .join('')
 
 test('in forced colors only the selected tab is underlined', () => {
