@@ -3,6 +3,9 @@ import 'jest-axe/extend-expect'
 import { configure, getConfig } from '@testing-library/react'
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler'
 import { WAIT_LIMIT } from './limitWaits.ts'
+import { withoutOwnerStacks } from './withoutOwnerStacks.ts'
+
+withoutOwnerStacks()
 
 const { asyncWrapper } = getConfig()
 
