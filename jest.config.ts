@@ -15,6 +15,7 @@ const common = {
   transform: swc,
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/tools/build/jest/seededFastCheck.js',
+    '^jest-axe$': '<rootDir>/tools/build/jest/violationsAxe.js',
     // Jest requires what is imported, and eld has no entry point for that.
     '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
   },
