@@ -1,14 +1,10 @@
-import { type Proposal, type ProposedEdit, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  isWordless,
+  type Proposal,
+  proposedText,
+  type WordlessEdit,
+} from '@outcome-studio/shared/domain/coach'
 import type { JobStep } from '@outcome-studio/shared/domain/study'
-
-/** An edit that writes no text: it moves an item, puts it into a category or removes it. */
-type WordlessEdit = Extract<
-  ProposedEdit,
-  { kind: 'moveStatement' | 'moveStep' | 'setCategory' | 'removeStep' | 'removeStatement' }
->
-
-export const isWordless = (edit: ProposedEdit): edit is WordlessEdit =>
-  /^(?:move|remove|setCategory)/.test(edit.kind)
 
 /** A proposal in one line, for a list: its text, and before it what becomes of that if it is not new. */
 export const draftText = ({ edit }: Pick<Proposal, 'edit'>, jobSteps: readonly JobStep[] = []): string =>

@@ -62,10 +62,14 @@ export { openCoach, reopenCoach, startState } from './path/openCoach.ts'
 export { summarize } from './path/summarize.ts'
 export {
   addedItem,
+  isWordless,
+  isWordlessKind,
   type Proposal,
   type ProposalId,
   type ProposedEdit,
   type ProposedEditKind,
   proposalId,
   proposedText,
+  type WordlessEdit,
 } from './proposals/Proposal.ts'
+export { PROPOSED_EDIT_KINDS } from './proposals/proposalSchema.ts'

@@ -82,6 +82,19 @@ export type ProposedEdit =
 
 export type ProposedEditKind = ProposedEdit['kind']
 
+/** An edit that writes no text: it moves an item, puts it into a category or removes it. */
+export type WordlessEdit = Extract<
+  ProposedEdit,
+  { kind: 'moveStatement' | 'moveStep' | 'setCategory' | 'removeStep' | 'removeStatement' }
+>
+
+/** Whether an edit of this kind writes no text. */
+export const isWordlessKind = (kind: ProposedEditKind): kind is WordlessEdit['kind'] =>
+  /^(?:move|remove|setCategory)/.test(kind)
+
+/** Whether an edit moves, categorizes or removes an item, whose text stays as it is. */
+export const isWordless = (edit: ProposedEdit): edit is WordlessEdit => isWordlessKind(edit.kind)
+
 /** A remark that a draft still has after the coach rewrote it. */
 export interface ProposalRemark {
   readonly ruleId: string

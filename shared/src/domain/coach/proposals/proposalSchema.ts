@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NEED_LAYERS } from '../../needs/NEED_LAYERS.ts'
 import { JOB_STEP_CATEGORIES } from '../../study/JOB_STEP_CATEGORIES.ts'
-import { proposalId } from './Proposal.ts'
+import { type ProposedEditKind, proposalId } from './Proposal.ts'
 
 const filled = z.string().check(z.minLength(1))
 const text = z.string()
@@ -46,6 +46,11 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removeStatement'), statementId: filled, text }),
   z.object({ kind: z.literal('addGoal'), goalId: filled, layer: z.enum(NEED_LAYERS), text: filled }),
 ])
+
+/** The kinds of edits that a proposal can have. */
+export const PROPOSED_EDIT_KINDS: readonly ProposedEditKind[] = edit.def.options.flatMap(
+  ({ def }) => def.shape.kind.def.values,
+)
 
 const remark = z.object({
   ruleId: filled,
