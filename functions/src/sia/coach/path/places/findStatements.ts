@@ -64,7 +64,7 @@ export function findStatements(context: CoachContext, state: CoachState, which: 
     case 'places':
       return clear(atPlaces(context, all, latest, state, which.places))
     case 'named':
-      return named(all, latest, which)
+      return numbered(context, all, which.name) ?? named(all, latest, which)
   }
 }
 
@@ -95,6 +95,20 @@ function atPlaces(
   const ofStep = isEnd ? ofOrder(context, all) : all.filter((each) => each.stepId === stepId)
   const pool = latest.length >= least && (latest.length > 1 || least === 1) ? latest : ofStep
   return places.flatMap((place) => pool.at(place < 0 ? place : place - 1) ?? [])
+}
+
+const NUMBER = /^(?:(?:outcome )?statement |outcome |number |no\. ?|#)?(?<step>\d{1,2})\.(?<place>\d{1,2})$/
+
+/** The statement of the study that a number such as "2.1" names; null for another name. */
+function numbered(
+  { study }: CoachContext,
+  all: readonly FoundStatement[],
+  name: string,
+): MeantStatements | null {
+  const { step, place } = NUMBER.exec(name)?.groups ?? {}
+  if (step === undefined) return null
+  const id = study.jobSteps[Number(step) - 1]?.outcomeStatements[Number(place) - 1]?.uuid
+  return clear(all.filter((each) => each.id === id))
 }
 
 function named(

@@ -1,3 +1,4 @@
+import { replyToChange } from '../../testing/changes.ts'
 import { converse } from '../../testing/converse.ts'
 import { BIKE, KITCHEN, LAB, MOVING, REPAIR, replyIn, SHIPPING, SURGERY } from '../../testing/moves.ts'
 
@@ -128,3 +129,11 @@ test('a step that is told is no move', () => {
   ])
   expect(proposals.map(({ edit }) => edit.kind)).not.toContain('moveStatement')
 })
+
+test.each(['Move statement 2.2 to step 5', 'put 2.2 under step 5', '2.2 belongs to sanding the edges'])(
+  '“%s” names the statement by its number',
+  (said) => {
+    const [proposal] = replyToChange(said).proposals
+    expect(proposal?.edit).toMatchObject({ kind: 'moveStatement', statementId: 's2.2', stepId: 's5' })
+  },
+)
