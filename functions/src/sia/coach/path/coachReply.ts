@@ -5,7 +5,6 @@ import {
   type CoachState,
   countStatements,
   nextCoachQuestion,
-  type Proposal,
   readCoachState,
   startState,
   writeCoachState,
@@ -19,6 +18,7 @@ import { offerHeld } from './later/heldSteps.ts'
 import { openPointsNote } from './later/openPointsNote.ts'
 import { offerTroubles } from './later/troublesTold.ts'
 import { filedNote } from './places/filedNote.ts'
+import { latestOf } from './proposals/latestOf.ts'
 import { againKey, type Step } from './proposals/passOn.ts'
 import { withDraftedSteps } from './proposals/withDraftedSteps.ts'
 import { askLeftSteps } from './questions/askLeftSteps.ts'
@@ -74,18 +74,6 @@ function turnOf(context: CoachContext, step: Step, before: CoachQuestion): Coach
     choices: sized(choices ?? (asksAgain === false ? [] : asked.choices), study, step),
     proposals,
     state: writeCoachState({ ...reached, replaced: [...replaced], ...latestOf(proposals) }),
-  }
-}
-
-/** What "that" means next: the statements and the steps of the last cards. */
-function latestOf(proposals: readonly Proposal[]): Pick<CoachState, 'latest' | 'latestSteps'> {
-  const latest = proposals.flatMap(({ edit }) => ('statementId' in edit ? [edit.statementId] : []))
-  const latestSteps = proposals.flatMap(({ edit }) =>
-    edit.kind !== 'addStatement' && edit.kind !== 'moveStatement' && 'stepId' in edit ? [edit.stepId] : [],
-  )
-  return {
-    ...(latest.length > 0 && { latest }),
-    ...(latest.length + latestSteps.length > 0 && { latestSteps }),
   }
 }
 

@@ -12,6 +12,10 @@ import { withOtherWords } from './withOtherWords.ts'
 const LEFT =
   /^(?:never ?mind|none(?: of (?:them|these|those))?|no|nope|neither|nothing|cancel|(?:leave|forget|keep) (?:it|them|that)(?: .{0,30})?|(?:it|that|they) (?:is|are) (?:fine|ok|okay)(?: .{0,20})?)$/
 
+/** "Yes", "yes, remove it", "go ahead". */
+const CONFIRMED =
+  /^(?:(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|agreed|exactly|of course|please|go ahead|do it|do so|do that|i agree|that is right|you can|(?:remove|delete|drop) (?:it|that|this))(?:[,.!;]? |$))+$/
+
 /** Longest text that a message may be, in characters. */
 const LONGEST = 240
 
@@ -34,7 +38,8 @@ export function afterChangeAsked(
   const category = JOB_STEP_CATEGORIES.find(
     (each) => each.toLowerCase() === (isAskedFor ? clause : to.toLowerCase()),
   )
-  const item = isAskedFor ? items[0] : chosenOf(items, clause)
+  const isConfirmed = kind === 'remove' && ids.length === 1 && CONFIRMED.test(clause)
+  const item = isAskedFor || isConfirmed ? items[0] : chosenOf(items, clause)
   if (item === undefined) return null
   if (kind === 'remove') return removeItems(context, [item])
   if (kind === 'category') return category === undefined ? null : setCategory(context, item, category)

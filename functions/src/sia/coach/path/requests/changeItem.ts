@@ -29,7 +29,9 @@ export interface ChangeQuestion {
 /** Most items among which one is asked about. */
 const MOST_CHOICES = 6
 export const NONE_OF_THEM = 'None of them'
-const AS_IT_IS = 'Leave it as it is'
+/** Confirms a removal that one item was asked about. */
+export const REMOVE_IT = 'Yes, remove it'
+export const AS_IT_IS = 'Leave it as it is'
 
 export const nameOf = ({ text }: Pick<StudyItem, 'text'>): string => `*${text}*`
 export const choiceOf = ({ kind, text }: StudyItem): string =>
