@@ -15,6 +15,7 @@ import { AnswerText } from './AnswerText.ts'
 import { createToolbox, type Toolbox } from './createToolbox.ts'
 import { ModelAnswerError } from './ModelAnswerError.ts'
 import { type Round, runRound } from './runRound.ts'
+import { suggestionsNote } from './suggestionsNote.ts'
 import { toolMessages } from './toolMessages.ts'
 
 const MAX_ROUNDS = 4
@@ -125,7 +126,7 @@ function firstMessages(question: AnswerQuestion, plan: InterviewPlan): ModelMess
   ]
 }
 
-/** Adds what an answer needs beside the model's text: the question, or the announcement of cards. */
+/** Adds what an answer needs beside the model's text: what nobody asked for, the question, the announcement of cards. */
 async function writeRest(
   text: AnswerText,
   toolbox: Toolbox,
@@ -134,6 +135,11 @@ async function writeRest(
   { repliedTo }: InterviewPlan,
 ): Promise<void> {
   text.startPart()
+  const note = suggestionsNote(toolbox.suggestions)
+  if (note !== '') {
+    await text.append(note)
+    text.startPart()
+  }
   if (asked !== null) {
     if (!text.includes(asked)) await text.append(asked)
     return

@@ -7,6 +7,8 @@ import { explainRule } from '../coach/languageModel/explainRule.ts'
 import type { InterviewPlan } from '../coach/languageModel/InterviewPlan.ts'
 import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 import { readStudyAsData } from '../coach/languageModel/readStudyAsData.ts'
+import { shortened } from '../coach/languageModel/studyAsData.ts'
+import { AS_IT_IS, REMOVE_IT } from '../coach/path/requests/changeItem.ts'
 import { TOOL_SCHEMAS } from './toolSchemas.ts'
 
 /** Result of a tool call. */
@@ -30,6 +32,8 @@ export interface Toolbox {
   readonly proposals: readonly Proposal[]
   /** The question that the model asked with the tool `ask`; null if it asked none. */
   readonly question: CoachQuestion | null
+  /** The moves and categories among them that the member did not ask for. */
+  readonly suggestions: readonly Proposal[]
   /** Whether a draft was refused that no later one replaced. */
   readonly hasDropped: boolean
   /** Runs one call of any name with any arguments. Never throws. */
@@ -42,7 +46,7 @@ export interface Toolbox {
  */
 export function createToolbox(context: AnswerQuestion, plan: InterviewPlan): Toolbox {
   const earlier = context.turns.flatMap(({ role, text }) => (role === 'coach' ? [wordsOf(text)] : []))
-  const drafts = createDraftReview(context)
+  const drafts = createDraftReview(context, plan)
   let question: CoachQuestion | null = null
 
   const tools: Readonly<Record<string, (input: unknown) => ToolResult>> = {
@@ -65,12 +69,18 @@ export function createToolbox(context: AnswerQuestion, plan: InterviewPlan): Too
         return wrong('"question" must be short plain text without links and HTML.')
       }
       const about = asked.about || null
+      const removal = about === null ? null : plan.removalQuestion(about)
+      if (removal !== null) {
+        if (!wordsOf(text).includes(wordsOf(shortened(removal.text, MAX_QUOTED)))) return refused(UNQUOTED)
+        question = { text, choices: [REMOVE_IT, AS_IT_IS], about }
+        return ASKED
+      }
       if (about !== null && !plan.open.some(({ id }) => id === about)) return refused(SETTLED)
       if (about === null && earlier.some((said) => said.includes(wordsOf(text)))) return refused(REPEATED)
       const choices = (asked.choices ?? []).flatMap((choice) => toPlainText(choice) ?? [])
       const short = choices.filter(({ length }) => length <= MODEL_LIMITS.choiceLength)
       question = { text, choices: [...new Set(short)].slice(0, MODEL_LIMITS.choices), about }
-      return { text: 'The member is asked.', isWrong: false, needsModel: false }
+      return ASKED
     }),
     explain_rule: parsed(TOOL_SCHEMAS.explain_rule, ({ rule }) =>
       found(explainRule(rule), 'There is no rule with this id.'),
@@ -81,6 +91,9 @@ export function createToolbox(context: AnswerQuestion, plan: InterviewPlan): Too
   }
   return {
     proposals: drafts.proposals,
+    get suggestions() {
+      return drafts.suggestions
+    },
     get hasDropped() {
       return drafts.hasDropped
     },
@@ -94,6 +107,12 @@ export function createToolbox(context: AnswerQuestion, plan: InterviewPlan): Too
 
 const SETTLED = 'The plan has no such open question: it was asked or is settled. Ask the next open one.'
 const REPEATED = 'You have asked that before. Ask the next open question of the plan, or a smaller one.'
+
+const UNQUOTED = 'Quote the text of the item in the question, as the study has it.'
+/** Characters of an item's text that a question has to quote. */
+const MAX_QUOTED = 200
+
+const ASKED: ToolResult = { text: 'The member is asked.', isWrong: false, needsModel: false }
 
 const refused = (text: string): ToolResult => ({ text, isWrong: false, needsModel: true })
 

@@ -1,9 +1,9 @@
-import { proposedText } from '@outcome-studio/shared/domain/coach'
+import { isWordlessKind, proposedText } from '@outcome-studio/shared/domain/coach'
 import { logger } from 'firebase-functions/v2'
 import { CLOCK } from '../../network/Clock.ts'
 import type { ModelKind, SentCall } from '../../test/modelServer/ModelReply.ts'
 import { calling, cutAt, inTurn, saying } from '../../test/modelServer/modelScripts.ts'
-import { questionOf } from '../../test/modelServer/startModelAnswer.ts'
+import { questionOf, studyOf } from '../../test/modelServer/startModelAnswer.ts'
 import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
 import { wireOf } from '../../test/modelServer/wireOf.ts'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'
@@ -55,6 +55,24 @@ const MALFORMED: readonly (readonly [string, SentCall])[] = [
   ['a target of the prototype', proposing(edit({ target: '__proto__' }))],
   ['an unknown category', proposing(edit({ kind: 'addStep', category: 'Destroy' }))],
   ['a goal without a document of needs', proposing(edit({ kind: 'addGoal', layer: 'core' }))],
+  ['a text that is missing', proposing(edit({ text: undefined }))],
+  ['a text that is null', proposing(edit({ kind: 'rewriteStep', text: null }))],
+  ['a removal that nobody asked for', proposing(edit({ kind: 'removeStep' }))],
+  ['a removal of everything', proposing(edit({ kind: 'removeStep', target: '*' }))],
+  ['a removal of a list of steps', proposing(edit({ kind: 'removeStep', target: ['s1'] }))],
+  ['a removal of no statement', proposing(edit({ kind: 'removeStatement', target: 's1.1' }))],
+  ['a removal without a reason', proposing(edit({ kind: 'removeStep', reason: undefined }))],
+  ['a move to nowhere', proposing(edit({ kind: 'moveStep' }))],
+  ['a move of a step after itself', proposing(edit({ kind: 'moveStep', to: 's1' }))],
+  ['a move of a step as a statement', proposing(edit({ kind: 'moveStatement', to: 's1' }))],
+  ['a move to our own id', proposing(edit({ kind: 'moveStep', to: 'step-1' }))],
+  ['a move to the prototype', proposing(edit({ kind: 'moveStep', to: '__proto__' }))],
+  ['a move to a number', proposing(edit({ kind: 'moveStep', to: 2 }))],
+  ['the category that a step has', proposing(edit({ kind: 'setCategory', category: 'Locate' }))],
+  ['a step without its new category', proposing(edit({ kind: 'setCategory' }))],
+  ['a step in an unknown category', proposing(edit({ kind: 'setCategory', category: 'Destroy' }))],
+  ['a step in two categories', proposing(edit({ kind: 'setCategory', category: ['Define', 'Locate'] }))],
+  ['a kind of the prototype', proposing(edit({ kind: 'toString' }))],
   ['a deep structure', raw(nested(100))],
   ['a tool that does not exist', raw(GOOD, 'accept_edits')],
   ['a tool of the prototype', raw(GOOD, 'constructor')],
@@ -72,6 +90,20 @@ const INVENTED: readonly (readonly [string, object])[] = [
   ['a number in the reason', { text: SOUND, reason: 'You said that 80 % of guests leave.' }],
   ['a name in the reason', { text: SOUND, reason: 'Because Luigi loses guests.' }],
 ]
+
+/** A study with statements, and what the member asks to change of it. */
+const FULL = studyOf([
+  ['Locate a free table', 'Locate', ['Minimize the time guests wait for a table', 'Find a clean table']],
+  ['Lead the guests', null, []],
+  ['Hand over the menu', 'Execute', []],
+])
+const ASK = 'Move statement 1.1 to step 2. Remove statement 1.2.'
+const ASKING: Partial<AnswerQuestion> = { said: [ASK], turns: [{ role: 'member', text: ASK }] }
+const CHANGES = [
+  edit({ kind: 'moveStatement', target: 's1.1', to: 's2' }),
+  edit({ kind: 'removeStatement', target: 's1.2' }),
+]
+const CHANGED = ['Minimize the time guests wait for a table', 'Find a clean table']
 
 let server: ModelServer
 
@@ -103,6 +135,7 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
     server.follow(inTurn({ text: 'Look. ', calls: [call] }))
     const { proposals, text, status } = await answerOf(kind)
     expect(proposals.filter((each) => proposedText(each) === POISON)).toEqual([])
+    expect(proposals.filter(({ edit: { kind } }) => isWordlessKind(kind))).toEqual([])
     expect([status, text !== '']).toEqual(['whole', true])
     // Three wrong calls, or the rewrites of a draft, and no more.
     expect(server.requests.length).toBeLessThanOrEqual(4)
@@ -161,10 +194,15 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
     expect(await answerOf(kind)).toMatchObject({ by: 'rules', notice: 'modelUnavailable' })
   })
 
-  test.each(['end', 'break'] as const)(
-    'cut at every tenth byte by %s is whole or goes on in the same message',
-    async (ending) => {
-      const answer = { text: 'Here is a draft. 🪑', calls: [proposing(edit({ text: SOUND }))] }
+  test.each([
+    ['end', 'a draft', [edit({ text: SOUND })], {}, [SOUND]],
+    ['break', 'a draft', [edit({ text: SOUND })], {}, [SOUND]],
+    ['end', 'changes', CHANGES, { ...ASKING, study: FULL }, CHANGED],
+    ['break', 'changes', CHANGES, { ...ASKING, study: FULL }, CHANGED],
+  ] as const)(
+    'cut at every tenth byte by %s, with %s, is whole or goes on in the same message',
+    async (ending, _name, edits, question, proposed) => {
+      const answer = { text: 'Here is a draft. 🪑', calls: [proposing(...edits)] }
       const length = Buffer.byteLength(wireOf(kind, answer).join(''))
       for (let bytes = 0; bytes < length; bytes += 10) {
         server.follow((request) =>
@@ -172,11 +210,11 @@ describe.each(KINDS)('a model that speaks as %s', (kind) => {
             ? cutAt(kind, answer, bytes, ending)
             : inTurn({ text: 'Does it fit?' })(request),
         )
-        const { text, proposals, by, notice } = await answerOf(kind)
+        const { text, proposals, by, notice } = await answerOf(kind, question)
         if (by === 'rules') expect(notice).toBe('modelUnavailable')
         else if (notice === null) {
           expect(text).toBe(`${answer.text}\n\nDoes it fit?`)
-          expect(proposals.map(proposedText)).toEqual([SOUND])
+          expect(proposals.map(proposedText)).toEqual(proposed)
         } else {
           expect(notice).toBe('modelInterrupted')
           expect(text).toMatch(

@@ -1,30 +1,30 @@
+import { PROPOSED_EDIT_KINDS } from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { z } from 'zod'
+import { FIRST_PLACE } from '../coach/languageModel/editAsData.ts'
 import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 
 const shortId = z.string().max(32)
 
 const editSchema = z.object({
-  kind: z.enum([
-    'setExecutor',
-    'setJob',
-    'addStep',
-    'rewriteStep',
-    'addStatement',
-    'rewriteStatement',
-    'addGoal',
-  ]),
+  kind: z.enum(PROPOSED_EDIT_KINDS),
   target: shortId
     .nullish()
     .describe(
-      'Id of the step or statement to rewrite, of the step that gets the statement, or of the step that a new step follows ("start": none; without: the last).',
+      `Id of the step or statement to reword, move, categorize or remove, of the step that gets the statement, or of the step that a new step follows ("${FIRST_PLACE}": none; without: the last).`,
+    ),
+  to: shortId
+    .nullish()
+    .describe(
+      `Of a move: id of the step that gets the statement, or of the step that the moved step follows ("${FIRST_PLACE}": none).`,
     ),
   text: z
     .string()
     .max(4 * MODEL_LIMITS.textLength)
-    .describe('The whole new text.'),
-  category: z.enum(JOB_STEP_CATEGORIES).nullish().describe('Of a new step.'),
+    .nullish()
+    .describe('The whole new text. Not for moves, categories and removals.'),
+  category: z.enum(JOB_STEP_CATEGORIES).nullish().describe('Of a new step, or the new one of a step.'),
   layer: z.enum(NEED_LAYERS).nullish().describe('Of a goal.'),
   reason: z
     .string()
@@ -47,7 +47,7 @@ export const TOOL_SCHEMAS = {
       .max(64)
       .nullish()
       .describe(
-        'Id of the open question of the plan that is asked; without: a smaller question about words of the member.',
+        'Id of the open question of the plan that is asked, or "remove" and the id of an item; without: a smaller question about words of the member.',
       ),
   }),
   explain_rule: z.object({ rule: shortId }),

@@ -6,18 +6,30 @@ import { createTestClock } from '../sia/createTestClock.ts'
 import type { ModelKind, ModelScript } from './ModelReply.ts'
 import { modelFetch } from './modelFetch.ts'
 
+/**
+ * A study of steps with their statements. The first step has the id "step-1", and its first statement
+ * "statement-1-1".
+ */
+export const studyOf = (
+  steps: readonly (readonly [text: string, category: string | null, statements: readonly string[]])[],
+): AnswerQuestion['study'] => ({
+  jtbd: { uuid: 'job', executor: 'Hosts', userInput: 'Seat guests' },
+  jobSteps: steps.map(([userInput, category, statements], at) => ({
+    ...{ uuid: `step-${at + 1}`, userInput, category },
+    outcomeStatements: statements.map((text, place) => ({
+      uuid: `statement-${at + 1}-${place + 1}`,
+      userInput: text,
+    })),
+  })),
+})
+
 export const SAID = 'Finding a free table takes long when the restaurant is full. Hosts seat guests.'
 
 /** A question about a study with one step, "s1". */
 export function questionOf(more: Partial<AnswerQuestion> = {}): AnswerQuestion {
   let ids = 0
   return {
-    study: {
-      jtbd: { uuid: 'job', executor: 'Hosts', userInput: 'Seat guests' },
-      jobSteps: [
-        { uuid: 'step-1', userInput: 'Locate a free table', category: 'Locate', outcomeStatements: [] },
-      ],
-    },
+    study: studyOf([['Locate a free table', 'Locate', []]]),
     needs: null,
     said: [SAID],
     turns: [{ role: 'member', text: SAID }],

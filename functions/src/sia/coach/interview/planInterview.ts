@@ -17,22 +17,35 @@ import type { InterviewPlan, PlannedQuestion } from '../languageModel/InterviewP
 import { createShortIds, type ShortIds } from '../languageModel/shortIds.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { coachReply } from '../path/coachReply.ts'
+import { latestOf } from '../path/proposals/latestOf.ts'
 import { passOn } from '../path/proposals/passOn.ts'
 import { askedFor } from '../path/text/askedFor.ts'
+import { askedChanges } from './askedChanges.ts'
+import { isAskedFor } from './isAskedFor.ts'
+import { removalQuestion } from './removalQuestion.ts'
 
 /** Open questions that a model gets. */
 const MAX_OPEN = 6
 const MAX_ASKED = 30
 const MAX_READ = 4_000
+const LETTERS = /\p{L}{2}/u
 
 /**
  * Plans the interview by the path of the built-in coach (docs/method.md §7), which can go on from each state of it.
  * @param stored state of the previous answer; without a valid one the plan starts from the study
  */
 export function planInterview(context: CoachContext, stored: string, language: Language): InterviewPlan {
-  const before = readCoachState(stored) ?? startState(context)
-  const read = readLast(context, before.open, language)
-  const after = stateBehind(context, before, stored, read, language)
+  const { changing, moving, ...before } = readCoachState(stored) ?? startState(context)
+  const said = (context.said.at(-1) ?? '').slice(0, MAX_READ)
+  const changes = askedChanges(
+    context,
+    { ...before, ...(changing && { changing }), ...(moving && { moving }) },
+    said,
+    language,
+  )
+  const isOfChanges = changes.edits.length > 0 && !LETTERS.test(changes.rest)
+  const read = isOfChanges ? null : readLast(context, before.open, said, language)
+  const after = read === null ? before : stateBehind(context, before, stored, read, language)
   const ids = createShortIds(context.study)
   const planned = (question: CoachQuestion): PlannedQuestion => {
     const { text, choices } = askQuestion(question, context.study)
@@ -40,28 +53,38 @@ export function planInterview(context: CoachContext, stored: string, language: L
   }
   const questions = openQuestions(context, after)
   return {
-    message: read.kind,
+    message: read?.kind ?? 'correction',
     repliedTo: planned(before.open),
     open: questions.map(planned),
     asked: after.passed.slice(-MAX_ASKED).map((key) => withShortIds(key, ids)),
+    changes: changes.edits,
+    isAskedFor: (edit) => isAskedFor(edit, changes.edits, context.study),
+    removalQuestion: (askedId) => removalQuestion(context.study, askedId),
     stateAfter: (proposals, askedId) => {
       const left = questions.filter((question) => !isProposed(question, proposals))
       const asked = questions.find((question) => shortKey(question, ids) === askedId) ?? left[0]
-      return writeCoachState({ ...after, open: asked ?? { kind: 'menu' } })
+      const removed = removalQuestion(context.study, askedId ?? '')
+      return writeCoachState({
+        ...after,
+        ...latestOf(proposals),
+        ...(removed && { changing: { kind: 'remove', ids: [removed.id], to: '' } }),
+        open: asked ?? { kind: 'menu' },
+      })
     },
   }
 }
 
 function readLast(
-  { said, study, earlier }: CoachContext,
+  { study, earlier }: CoachContext,
   open: CoachQuestion,
+  said: string,
   language: Language,
 ): ReadMessage {
   const drafts = earlier.flatMap(({ proposal, decision }) =>
     decision === null ? [proposedText(proposal)] : [],
   )
   const known = { executor: study.jtbd.executor, job: study.jtbd.userInput, drafts }
-  return understandMessage((said.at(-1) ?? '').slice(0, MAX_READ), known, askedFor(open), language)
+  return understandMessage(said, known, askedFor(open), language)
 }
 
 /** Where the path is after the member's message. A question is open until it was replied to. */

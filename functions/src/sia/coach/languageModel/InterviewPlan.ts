@@ -1,4 +1,4 @@
-import type { CoachQuestion, Proposal } from '@outcome-studio/shared/domain/coach'
+import type { CoachQuestion, Proposal, WordlessEdit } from '@outcome-studio/shared/domain/coach'
 import type { MessageKind } from '../messages/MessageKind.ts'
 
 /** A question of the path as a model gets it. */
@@ -11,6 +11,13 @@ export interface PlannedQuestion {
   readonly choices: readonly string[]
 }
 
+/** A question whether to remove an item of the study. */
+export interface RemovalQuestion {
+  /** Uuid of the step or statement. */
+  readonly id: string
+  readonly text: string
+}
+
 /** What an interview still has to find out, so that nothing is asked twice. */
 export interface InterviewPlan {
   /** What the member's message is. */
@@ -21,10 +28,20 @@ export interface InterviewPlan {
   readonly open: readonly PlannedQuestion[]
   /** Ids of the questions that were answered or passed over. */
   readonly asked: readonly string[]
+  /** What the member's message asks to move, to put into a category and to remove. */
+  readonly changes: readonly WordlessEdit[]
+  /** Whether the member's message asks for a change. */
+  isAskedFor(edit: WordlessEdit): boolean
+  /**
+   * The question whether to remove an item, which the member's next message may answer with "yes".
+   * @param askedId for example "remove s1.2"
+   * @returns null for another id
+   */
+  removalQuestion(askedId: string): RemovalQuestion | null
   /**
    * The value of CoachMessage.state after an answer.
    * @param proposals of the answer, which may settle open questions
-   * @param askedId the question that the answer asks; null if the model named none
+   * @param askedId the question that the answer asks, also one of removal; null if the model named none
    */
   stateAfter(proposals: readonly Proposal[], askedId: string | null): string
 }

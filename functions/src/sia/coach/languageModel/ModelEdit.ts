@@ -5,6 +5,8 @@ import type { JobStepCategory } from '@outcome-studio/shared/domain/study'
 /** Limits of what a model can propose in one answer. */
 export const MODEL_LIMITS = {
   proposals: 10,
+  /** Moves and categories that the member did not ask for. */
+  suggestions: 3,
   /** How often a draft with errors is returned for a rewrite. */
   rewrites: 2,
   textLength: 500,
@@ -18,20 +20,20 @@ export const MODEL_LIMITS = {
 } as const
 
 /**
- * An edit as a model asks for it. Items have the short ids of the prompt; the text before is never the model's. A model
- * only adds and rewrites.
+ * An edit as a model asks for it. Items have the short ids of the prompt. The text before an edit, and that of an item
+ * which is moved, put into a category or removed, is never the model's.
  */
 export interface ModelEdit {
-  readonly kind: Exclude<
-    ProposedEditKind,
-    'moveStatement' | 'moveStep' | 'setCategory' | 'removeStep' | 'removeStatement'
-  >
+  readonly kind: ProposedEditKind
   /**
-   * The item to rewrite, the step of a new statement, or the step that a new step follows ("start" for the first
+   * The item to change, the step of a new statement, or the step that a new step follows ("start" for the first
    * place). Without one, a new step is the last.
    */
   readonly target?: string | null | undefined
-  readonly text: string
+  /** The step that a statement is moved to, or that a moved step follows ("start" for the first place). */
+  readonly to?: string | null | undefined
+  /** Ignored for an edit that writes none. */
+  readonly text?: string | null | undefined
   readonly category?: JobStepCategory | null | undefined
   readonly layer?: NeedLayer | null | undefined
   readonly reason: string

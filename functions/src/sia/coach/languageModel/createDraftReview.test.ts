@@ -1,6 +1,12 @@
 import { RULES, STANDARD_RULES } from '@outcome-studio/shared/domain/checker'
 import type { CoachContext } from '@outcome-studio/shared/domain/coach'
-import { proposalId, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  isWordless,
+  PROPOSED_EDIT_KINDS,
+  proposalId,
+  proposedText,
+  type WordlessEdit,
+} from '@outcome-studio/shared/domain/coach'
 import { NEED_LAYERS } from '@outcome-studio/shared/domain/needs'
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import fc from 'fast-check'
@@ -11,6 +17,7 @@ import { MODEL_LIMITS, type ModelEdit } from './ModelEdit.ts'
 import { remarksOnDraft } from './remarksOnDraft.ts'
 import { saidTexts } from './saidTexts.ts'
 
+const TEXTS = ['Locate a free table', 'Lead the guests']
 const FIRST = 'Minimize the time it takes to find a free table when guests wait'
 
 function contextOf(more: Partial<CoachContext> = {}): CoachContext {
@@ -38,6 +45,10 @@ function contextOf(more: Partial<CoachContext> = {}): CoachContext {
   }
 }
 
+/** @param isAskedFor whether the member asks for a change */
+const reviewOf = (more: Partial<CoachContext> = {}, isAskedFor = (_edit: WordlessEdit) => false) =>
+  createDraftReview(contextOf(more), { isAskedFor })
+
 const edit = (more: Partial<ModelEdit> = {}): ModelEdit => ({
   kind: 'addStatement',
   target: 's2',
@@ -47,7 +58,7 @@ const edit = (more: Partial<ModelEdit> = {}): ModelEdit => ({
 })
 
 test('what the text was before is taken from the study', () => {
-  const { proposals, review } = createDraftReview(contextOf())
+  const { proposals, review } = reviewOf()
   review([
     edit({ kind: 'setExecutor', text: 'Hosts of guests' }),
     edit({ kind: 'rewriteStep', target: 's2', text: 'Lead the guests to a table' }),
@@ -80,13 +91,13 @@ test.each([
   ['', 'step-2'],
   [null, 'step-2'],
 ])('a new step with target %j follows %j', (target, afterStepId) => {
-  const { proposals, review } = createDraftReview(contextOf())
+  const { proposals, review } = reviewOf()
   review([edit({ kind: 'addStep', target, text: 'Confirm the menu', category: 'Confirm' })])
   expect(proposals).toMatchObject([{ edit: { kind: 'addStep', afterStepId, category: 'Confirm' } }])
 })
 
 test('new steps for one place follow each other', () => {
-  const { proposals, review } = createDraftReview(contextOf())
+  const { proposals, review } = reviewOf()
   const adding = (text: string, target: string | null) => edit({ kind: 'addStep', target, text })
   review([adding('Confirm the menu', null), adding('Greet the guests', 'start')])
   review([adding('Serve the menu', null)])
@@ -98,7 +109,7 @@ test('new steps for one place follow each other', () => {
 })
 
 test('a second rewrite of one text replaces the first', () => {
-  const { proposals, review } = createDraftReview(contextOf())
+  const { proposals, review } = reviewOf()
   review([edit({ kind: 'setJob', text: 'Seat the guests that wait' })])
   review([edit({ kind: 'setJob', text: 'Seat waiting guests' })])
   expect(proposals.map(proposedText)).toEqual(['Seat waiting guests'])
@@ -116,7 +127,7 @@ test.each<[reason: string, change: Partial<ModelEdit>, problem: string]>([
   ['no layer', { kind: 'addGoal' }, 'layer'],
   ['a second core job', { kind: 'addGoal', layer: 'core', text: 'Serve guests' }, 'core job'],
 ])('a draft with %s is refused', (_reason, change, problem) => {
-  const { proposals, review } = createDraftReview(contextOf())
+  const { proposals, review } = reviewOf()
   expect(review([edit(change)])).toMatchObject([
     { isProposed: false, problems: expect.arrayContaining([expect.stringContaining(problem)]) },
   ])
@@ -132,14 +143,14 @@ test('a rejected draft is not proposed again', () => {
     assumptions: [],
     remarks: [],
   }
-  const { review } = createDraftReview(contextOf({ earlier: [{ proposal, decision: { kind: 'rejected' } }] }))
+  const { review } = reviewOf({ earlier: [{ proposal, decision: { kind: 'rejected' } }] })
   expect(review([edit({ kind: 'setJob', text: 'Seat waiting guests' })])).toMatchObject([
     { isProposed: false },
   ])
 })
 
 test('the place of a draft is closed after two rewrites', () => {
-  const { proposals, review } = createDraftReview(contextOf())
+  const { proposals, review } = reviewOf()
   for (let round = 0; round <= MODEL_LIMITS.rewrites; round += 1) review([edit({ text: 'Find the menu' })])
   expect(review([edit()])).toMatchObject([
     { isProposed: false, problems: [expect.stringContaining('often')] },
@@ -176,15 +187,8 @@ const text = fc.oneof(
 )
 const modelEdit: fc.Arbitrary<ModelEdit> = fc.record(
   {
-    kind: fc.constantFrom<ModelEdit['kind'][]>(
-      'setExecutor',
-      'setJob',
-      'addStep',
-      'rewriteStep',
-      'addStatement',
-      'rewriteStatement',
-      'addGoal',
-    ),
+    kind: fc.constantFrom(...PROPOSED_EDIT_KINDS),
+    to: fc.option(fc.constantFrom('s1', 's2', 's9', 'start', 'step-1', '')),
     target: fc.oneof(fc.constantFrom('s1', 's2', 's1.1', 's9', 'start', 'step-1', '', null), fc.string()),
     text,
     category: fc.option(fc.constantFrom(...JOB_STEP_CATEGORIES)),
@@ -192,18 +196,26 @@ const modelEdit: fc.Arbitrary<ModelEdit> = fc.record(
     reason: fc.oneof(fc.constant('You said so.'), fc.string()),
     rules: fc.option(fc.array(fc.oneof(fc.constantFrom('E1', 'O1', 'O2', 'X1'), fc.string()))),
   },
-  { requiredKeys: ['kind', 'text', 'reason'] },
+  { requiredKeys: ['kind', 'reason'] },
 )
+
+const ROUNDS = fc.array(fc.array(modelEdit, { maxLength: 20 }), { maxLength: 4 })
 
 test('whatever a model proposes, what passes is valid', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(modelEdit, { maxLength: 20 }), { maxLength: 4 }), (rounds) => {
+    fc.property(ROUNDS, fc.array(fc.constantFrom(...PROPOSED_EDIT_KINDS)), (rounds, asked) => {
       const context = contextOf()
       const said = saidTexts(context)
-      const { proposals, review } = createDraftReview(context)
+      const { proposals, review } = createDraftReview(context, {
+        isAskedFor: ({ kind }) => asked.includes(kind),
+      })
       for (const edits of rounds) expect(review(edits)).toHaveLength(edits.length)
       expect(proposals.length).toBeLessThanOrEqual(MODEL_LIMITS.proposals)
       expect(new Set(proposals.map(({ id }) => id)).size).toBe(proposals.length)
+      const unasked = proposals.filter(({ edit }) => isWordless(edit) && !asked.includes(edit.kind))
+      expect(unasked.length).toBeLessThanOrEqual(MODEL_LIMITS.suggestions)
+      expect(unasked.filter(({ edit }) => edit.kind.startsWith('remove'))).toEqual([])
+      expect(proposals.filter(({ reason }) => reason.startsWith('My suggestion: '))).toEqual(unasked)
       for (const proposal of proposals) {
         const written = proposedText(proposal)
         expect(written.length).toBeLessThanOrEqual(MODEL_LIMITS.textLength)
@@ -236,15 +248,25 @@ function placeOf(proposed: Parameters<typeof remarksOnDraft>[0]): boolean {
     case 'addStatement':
       return steps.includes(proposed.stepId)
     case 'rewriteStep':
-      return ['Locate a free table', 'Lead the guests'][steps.indexOf(proposed.stepId)] === proposed.before
+      return TEXTS[steps.indexOf(proposed.stepId)] === proposed.before
     case 'rewriteStatement':
       return proposed.statementId === 'statement-1' && proposed.before === FIRST
     case 'moveStatement':
+      return proposed.text === FIRST && proposed.fromStepId === 'step-1' && proposed.stepId === 'step-2'
     case 'moveStep':
+      return (
+        proposed.text === TEXTS[steps.indexOf(proposed.stepId)] &&
+        (proposed.afterStepId === null || steps.includes(proposed.afterStepId)) &&
+        ![proposed.fromStepId, proposed.stepId].includes(proposed.afterStepId)
+      )
     case 'setCategory':
+      return (
+        proposed.text === TEXTS[steps.indexOf(proposed.stepId)] && proposed.category !== proposed.fromCategory
+      )
     case 'removeStep':
+      return proposed.text === TEXTS[steps.indexOf(proposed.stepId)]
     case 'removeStatement':
-      return false
+      return proposed.statementId === 'statement-1' && proposed.text === FIRST
     case 'addGoal':
       return proposed.layer !== 'core'
   }

@@ -1,6 +1,8 @@
 import { RULES } from '@outcome-studio/shared/domain/checker'
-import type { CoachContext } from '@outcome-studio/shared/domain/coach'
 import {
+  type CoachContext,
+  isWordless,
+  isWordlessKind,
   type Proposal,
   type ProposedEdit,
   proposalId,
@@ -10,16 +12,20 @@ import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain/study'
 import { addsNothing } from '../../../judge/prompt/addsNothing.ts'
 import { toPlainText } from '../../../judge/prompt/toPlainText.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'
+import type { InterviewPlan } from './InterviewPlan.ts'
 import { MODEL_LIMITS, type ModelEdit, type ReviewedEdit } from './ModelEdit.ts'
+import { contradictionOf, isSameItem, problemsOfChange } from './problemsOfChange.ts'
 import { remarksOnDraft } from './remarksOnDraft.ts'
 import { saidTexts } from './saidTexts.ts'
 import { createShortIds } from './shortIds.ts'
-import { createTakenMeanings } from './takenMeanings.ts'
+import { createTakenMeanings, type WritingEdit } from './takenMeanings.ts'
 import { toProposedEdit } from './toProposedEdit.ts'
 
 const RULE_IDS: ReadonlySet<string> = new Set(RULES.map(({ id }) => id))
 /** What a reason may name besides the member's words: the method's terms, and how many of a thing there should be. */
 const METHOD_WORDS = ['I', 'Sia', 'Minimize', 'Increase', 'one', 'two', ...JOB_STEP_CATEGORIES, ...RULE_IDS]
+/** Begins the reason of a change that the member did not ask for. */
+const SUGGESTED = 'My suggestion:'
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 
 /** Reviews the drafts of one answer of a model. */
@@ -28,35 +34,43 @@ export interface DraftReview {
   review(edits: readonly ModelEdit[]): readonly ReviewedEdit[]
   /** What passed so far. */
   readonly proposals: readonly Proposal[]
-  /** Whether a draft was refused that no later one replaced. */
+  /** The moves and categories among them that the member did not ask for. */
+  readonly suggestions: readonly Proposal[]
+  /** Whether a text was refused that no later one replaced. */
   readonly hasDropped: boolean
 }
 
 /**
  * Starts the review of one answer. A draft with errors is refused with the reasons, so that the model can rewrite it;
  * after MODEL_LIMITS.rewrites rewrites its place is closed. Whatever the model sends, what passes is valid: its place
- * exists, the checker finds no error, and words that the member did not say are marked.
+ * exists, the checker finds no error, words that the member did not say are marked, and nothing is removed that the
+ * member did not ask to remove.
  */
-export function createDraftReview(context: CoachContext): DraftReview {
+export function createDraftReview(
+  context: CoachContext,
+  { isAskedFor }: Pick<InterviewPlan, 'isAskedFor'>,
+): DraftReview {
   const ids = createShortIds(context.study)
   const said = saidTexts(context)
   const taken = createTakenMeanings(context)
   const rejected = new Set(
     context.earlier.flatMap(({ proposal, decision }) =>
-      decision?.kind === 'rejected' ? [proposedText(proposal)] : [],
+      decision?.kind === 'rejected' && !isWordless(proposal.edit) ? [proposedText(proposal)] : [],
     ),
   )
   const undecided = context.earlier.flatMap(({ proposal, decision }) => (decision === null ? [proposal] : []))
   const failures = new Map<string, number>()
   const dropped = new Set<string>()
   const proposals: Proposal[] = []
+  const unasked = new Set<Proposal>()
 
   function reviewOne(edit: ModelEdit): ReviewedEdit {
     if ((failures.get(placeOf(edit)) ?? 0) > MODEL_LIMITS.rewrites) {
       return refused('This draft was refused too often. Leave it and ask the member.')
     }
-    const text = plainText(edit.text, MODEL_LIMITS.textLength)
-    const reason = plainText(edit.reason, MODEL_LIMITS.reasonLength)
+    const isWriting = !isWordlessKind(edit.kind)
+    const text = isWriting ? plainText(edit.text ?? '', MODEL_LIMITS.textLength) : ''
+    const reason = plainText(edit.reason, MODEL_LIMITS.reasonLength - (isWriting ? 0 : SUGGESTED.length + 1))
     if (text === null) return refused('"text" must be one line of plain text without links, HTML and ids.')
     if (reason === null) return refused('"reason" must be one short sentence of plain text.')
     if (!addsNothing(withSmallStarts(reason), [...said, text, ...METHOD_WORDS])) {
@@ -65,35 +79,39 @@ export function createDraftReview(context: CoachContext): DraftReview {
     const placed = toProposedEdit(edit, text, context, ids)
     if (typeof placed === 'string') return { isProposed: false, problems: [placed], isWrongCall: true }
     const proposed = inOrder(placed, [...undecided, ...proposals])
+    const isSuggestion = isWordless(proposed) && !isAskedFor(proposed)
+    const others = proposals.filter((each) => !isSameItem(each.edit, proposed))
     const remarks = remarksOnDraft(proposed, context.rules)
-    const assumptions = unsaidWords(text, said)
+    const assumptions = isWriting ? unsaidWords(text, said) : []
     const problems = [
-      ...(assumptions.length > MODEL_LIMITS.assumptions ? ['The member said little of it.'] : []),
-      ...(addsNothing(startingSmall(text, proposed), said)
-        ? []
-        : ['It has a number or a name that the member did not say.']),
-      ...('before' in proposed && proposed.before.trim() === text ? ['It is what the study says now.'] : []),
-      ...(taken.has(proposed) ? ['The study or an earlier proposal says this already.'] : []),
-      ...(rejected.has(text) ? ['The member rejected this.'] : []),
+      ...contradictionOf(proposed, others),
+      ...(isWordless(proposed)
+        ? problemsOfChange(proposed, {
+            earlier: context.earlier,
+            isAsked: !isSuggestion,
+            suggestions: others.filter((each) => unasked.has(each)).length,
+          })
+        : problemsOfText(proposed, text, assumptions)),
       ...remarks.flatMap(({ severity, ruleId, message, suggestion }) =>
         severity === 'error' ? [`${ruleId}: ${message}${suggestion ? ` (${suggestion.label})` : ''}`] : [],
       ),
     ]
     if (problems.length > 0) return refused(...problems)
-    const replaced = proposals.findIndex((each) => isSamePlace(each.edit, proposed))
+    const replaced = proposals.findIndex((each) => isSameItem(each.edit, proposed))
     if (replaced === -1 && proposals.length === MODEL_LIMITS.proposals) {
       return refused(`An answer has at most ${MODEL_LIMITS.proposals} proposals.`)
     }
     const proposal: Proposal = {
       id: proposalId(context.newId()),
       edit: proposed,
-      reason,
+      reason: isSuggestion ? `${SUGGESTED} ${reason}` : reason,
       rules: [...new Set(edit.rules ?? [])].filter((id) => RULE_IDS.has(id)).slice(0, MODEL_LIMITS.rules),
       assumptions,
       remarks: remarks
         .slice(0, MODEL_LIMITS.remarks)
         .map(({ ruleId, severity, message }) => ({ ruleId, severity, message })),
     }
+    if (isSuggestion) unasked.add(proposal)
     taken.add(proposed)
     if (replaced === -1) proposals.push(proposal)
     else proposals[replaced] = proposal
@@ -104,8 +122,27 @@ export function createDraftReview(context: CoachContext): DraftReview {
     }
   }
 
+  function problemsOfText(
+    edit: WritingEdit,
+    text: string,
+    assumptions: readonly string[],
+  ): readonly string[] {
+    return [
+      ...(assumptions.length > MODEL_LIMITS.assumptions ? ['The member said little of it.'] : []),
+      ...(addsNothing(startingSmall(text, edit), said)
+        ? []
+        : ['It has a number or a name that the member did not say.']),
+      ...('before' in edit && edit.before.trim() === text ? ['It is what the study says now.'] : []),
+      ...(taken.has(edit) ? ['The study or an earlier proposal says this already.'] : []),
+      ...(rejected.has(text) ? ['The member rejected this.'] : []),
+    ]
+  }
+
   return {
     proposals,
+    get suggestions() {
+      return proposals.filter((each) => unasked.has(each))
+    },
     get hasDropped() {
       return dropped.size > 0
     },
@@ -113,7 +150,8 @@ export function createDraftReview(context: CoachContext): DraftReview {
       const reviewed = edits.map(reviewOne)
       const failed = new Set(edits.flatMap((edit, at) => (reviewed[at]?.isProposed ? [] : [placeOf(edit)])))
       for (const place of failed) failures.set(place, (failures.get(place) ?? 0) + 1)
-      for (const place of edits.map(placeOf)) {
+      // What only moves, categorizes or removes has no words to be asked about.
+      for (const place of edits.filter(({ kind }) => !isWordlessKind(kind)).map(placeOf)) {
         if (failed.has(place)) dropped.add(place)
         else dropped.delete(place)
       }
@@ -143,13 +181,6 @@ const placeOf = ({ kind, target, layer }: ModelEdit): string => `${kind} ${targe
 function plainText(text: string, maxLength: number): string | null {
   const plain = toPlainText(text)
   return plain === null || plain.length > maxLength || UUID.test(plain) ? null : plain
-}
-
-/** A second rewrite of the same text replaces the first. Additions never replace each other. */
-function isSamePlace(one: ProposedEdit, other: ProposedEdit): boolean {
-  if (one.kind === 'rewriteStep') return other.kind === one.kind && other.stepId === one.stepId
-  if (one.kind === 'rewriteStatement') return other.kind === one.kind && other.statementId === one.statementId
-  return one.kind === other.kind && (one.kind === 'setExecutor' || one.kind === 'setJob')
 }
 
 /** Sentences start with a capital letter without a name. */

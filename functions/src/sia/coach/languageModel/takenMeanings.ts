@@ -1,6 +1,14 @@
-import type { CoachContext } from '@outcome-studio/shared/domain/coach'
-import { type ProposedEdit, proposedText } from '@outcome-studio/shared/domain/coach'
+import {
+  type CoachContext,
+  isWordless,
+  type ProposedEdit,
+  proposedText,
+  type WordlessEdit,
+} from '@outcome-studio/shared/domain/coach'
 import { meaningOf } from './remarksOnDraft.ts'
+
+/** An edit that writes a text. The other kinds say nothing new. */
+export type WritingEdit = Exclude<ProposedEdit, WordlessEdit>
 
 /** What the texts of each list say: the steps, the outcome statements, the goals of each layer. */
 export interface TakenMeanings {
@@ -17,11 +25,14 @@ export function createTakenMeanings({ study, needs, earlier }: CoachContext): Ta
     for (const statement of outcomeStatements) addText('statements', statement.userInput)
   }
   for (const { layer, text } of needs?.goals ?? []) addText(layer, text)
-  const add = (edit: ProposedEdit) => addText(listOf(edit), proposedText({ edit }))
+  const add = (edit: ProposedEdit) => {
+    if (!isWordless(edit)) addText(listOf(edit), proposedText({ edit }))
+  }
   for (const { proposal, decision } of earlier) if (decision?.kind !== 'accepted') add(proposal.edit)
   return {
     add,
     has: (edit) => {
+      if (isWordless(edit)) return false
       const text = proposedText({ edit })
       const key = keyOf(listOf(edit), text)
       // A rewrite may say the same in other words.
@@ -34,7 +45,7 @@ export function createTakenMeanings({ study, needs, earlier }: CoachContext): Ta
 const keyOf = (list: string, text: string): string => `${list}: ${meaningOf(text)}`
 
 /** Two texts of one list may not say the same. */
-function listOf(edit: ProposedEdit): string {
+function listOf(edit: WritingEdit): string {
   switch (edit.kind) {
     case 'setExecutor':
     case 'setJob':
@@ -45,15 +56,6 @@ function listOf(edit: ProposedEdit): string {
     case 'addStatement':
     case 'rewriteStatement':
       return 'statements'
-    case 'moveStatement':
-      return `statements of ${edit.stepId}`
-    case 'moveStep':
-      return `steps after ${edit.afterStepId}`
-    case 'setCategory':
-      return `steps of ${edit.category}`
-    case 'removeStep':
-    case 'removeStatement':
-      return edit.kind
     case 'addGoal':
       return edit.layer
   }
