@@ -1,3 +1,4 @@
+import { type Proposal, proposedText } from '@outcome-studio/shared/domain/coach'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { failureOf } from '../../judge/failureOf.ts'
 import type { ModelFailure } from '../../judge/LanguageModel.ts'
@@ -10,17 +11,20 @@ import type { Language } from '../coach/language/Language.ts'
 import { coachData, coachInstructions, VER_COACH_PROMPT } from '../coach/languageModel/coachPrompt.ts'
 import { conversationTurns } from '../coach/languageModel/conversationTurns.ts'
 import type { InterviewPlan } from '../coach/languageModel/InterviewPlan.ts'
+import { shortened } from '../coach/languageModel/studyAsData.ts'
 import { notUnderstood } from '../coach/path/text/clarify.ts'
 import { AnswerText } from './AnswerText.ts'
 import { createToolbox, type Toolbox } from './createToolbox.ts'
 import { ModelAnswerError } from './ModelAnswerError.ts'
 import { type Round, runRound } from './runRound.ts'
-import { suggestionsNote } from './suggestionsNote.ts'
 import { toolMessages } from './toolMessages.ts'
 
 const MAX_ROUNDS = 4
 /** Number of wrong tool calls that ends an answer. */
 const MAX_WRONG_CALLS = 3
+
+/** Most characters of an item's text in a list of suggestions. */
+const MAX_SUGGESTED = 120
 
 const PROPOSED = 'Here is what I propose.'
 
@@ -149,4 +153,14 @@ async function writeRest(
   // What could not be drafted is asked about.
   text.startPart()
   await text.append(notUnderstood(repliedTo.kind, [whole.said.at(-1)?.trim() ?? '']))
+}
+
+/** Tells which of the changes the member did not ask for, and why they are suggested; empty for none. */
+function suggestionsNote(suggestions: readonly Proposal[]): string {
+  if (suggestions.length === 0) return ''
+  const lines = suggestions.map(
+    ({ edit, reason }) => `- *${shortened(proposedText({ edit }).trim(), MAX_SUGGESTED)}*. ${reason}`,
+  )
+  const those = suggestions.length === 1 ? 'this change' : 'these changes'
+  return [`You did not ask for ${those}:`, '', ...lines].join('\n')
 }

@@ -7,7 +7,6 @@ import { explainRule } from '../coach/languageModel/explainRule.ts'
 import type { InterviewPlan } from '../coach/languageModel/InterviewPlan.ts'
 import { MODEL_LIMITS } from '../coach/languageModel/ModelEdit.ts'
 import { readStudyAsData } from '../coach/languageModel/readStudyAsData.ts'
-import { shortened } from '../coach/languageModel/studyAsData.ts'
 import { AS_IT_IS, REMOVE_IT } from '../coach/path/requests/changeItem.ts'
 import { TOOL_SCHEMAS } from './toolSchemas.ts'
 
@@ -71,7 +70,8 @@ export function createToolbox(context: AnswerQuestion, plan: InterviewPlan): Too
       const about = asked.about || null
       const removal = about === null ? null : plan.removalQuestion(about)
       if (removal !== null) {
-        if (!wordsOf(text).includes(wordsOf(shortened(removal.text, MAX_QUOTED)))) return refused(UNQUOTED)
+        if (!wordsOf(text).includes(firstWordsOf(removal.text))) return refused(UNQUOTED)
+        if (earlier.some((said) => said.includes(wordsOf(text)))) return refused(REPEATED)
         question = { text, choices: [REMOVE_IT, AS_IT_IS], about }
         return ASKED
       }
@@ -109,8 +109,8 @@ const SETTLED = 'The plan has no such open question: it was asked or is settled.
 const REPEATED = 'You have asked that before. Ask the next open question of the plan, or a smaller one.'
 
 const UNQUOTED = 'Quote the text of the item in the question, as the study has it.'
-/** Characters of an item's text that a question has to quote. */
-const MAX_QUOTED = 200
+/** Words of an item's text that a question has to quote. */
+const MAX_QUOTED = 20
 
 const ASKED: ToolResult = { text: 'The member is asked.', isWrong: false, needsModel: false }
 
@@ -120,6 +120,9 @@ const wrong = (text: string): ToolResult => ({ text, isWrong: true, needsModel: 
 
 /** A text as it is compared: its words alone. */
 const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+const firstWordsOf = (text: string): string =>
+  ` ${wordsOf(text).trim().split(' ').slice(0, MAX_QUOTED).join(' ')} `
 
 const found = (text: string | undefined, otherwise: string): ToolResult =>
   text === undefined ? wrong(otherwise) : { text, isWrong: false, needsModel: true }

@@ -88,6 +88,21 @@ test('an order that the member asks for can be reached by either move', () => {
   ])
 })
 
+test.each(['Please remove the glue', 'That should be somewhere else'])(
+  '“%s” is not clear: it asks for no change yet, and leaves the question open',
+  (said) => {
+    const plan = planOf(said, { ...STATE, latest: ['s2.2'] })
+    expect([plan.changes, plan.message, plan.open[0]?.id]).toEqual([[], 'correction', 'long s1'])
+  },
+)
+
+test('what a message tells besides a change answers the question', () => {
+  const plan = planOf('Step 4 is superfluous. Measuring takes long when the tape slips.')
+  expect(plan.changes).toMatchObject([{ kind: 'removeStep', stepId: 's4' }])
+  expect([plan.message, plan.asked]).toEqual(['answer', ['steps execute', 'long s1']])
+  expect(planOf('Remove step 4. Thanks!').open[0]?.id).toBe('long s1')
+})
+
 test('a step that is moved is not removed by the same message', () => {
   expect(planOf('Remove step 3. Move step 3 after step 4.').changes.map(({ kind }) => kind)).toEqual([
     'moveStep',
@@ -111,6 +126,8 @@ test.each([
   expect(next.isAskedFor(removing('s2.1'))).toBe(isAsked)
   expect(next.isAskedFor(removing('s2.2'))).toBe(false)
   expect(readCoachState(next.stateAfter([], null))?.changing).toBeUndefined()
+  // Only a fact answers the open question.
+  expect(next.open[0]?.id === asked.open[0]?.id).toBe(!said.startsWith('The tape'))
 })
 
 test('without that question, “yes” removes nothing', () => {

@@ -18,8 +18,8 @@ import { isInLines } from '../path/text/isInLines.ts'
 /** The changes of items of the study that a message asks for. */
 export interface AskedChanges {
   readonly edits: readonly WordlessEdit[]
-  /** What else the message says; empty for nothing. */
-  readonly rest: string
+  /** What the message says besides changes; null if it only asks for some, perhaps not clearly. */
+  readonly rest: string | null
 }
 
 /** Reads what a message asks to move, to put into a category and to remove, as the built-in coach reads it. */
@@ -34,21 +34,24 @@ export function askedChanges(
     (changing && afterChangeAsked(context, changing, message, language)) ??
     (moving && afterMoveAsked(context, moving, message, language)) ??
     null
-  if (chosen !== null) return { edits: 'proposals' in chosen ? wordless(chosen.proposals) : [], rest: '' }
+  if (chosen !== null) return { edits: 'proposals' in chosen ? wordless(chosen.proposals) : [], rest: null }
   const changes = takeChanges(context, state, message, language)
   const unchanged = withPlaceAdded(changes === null ? message : changes.rest)
   const orders = takeStepOrders(context, unchanged, language)
   const unordered = orders === null ? unchanged : orders.rest
   const moves = takeMoves(context, state, unordered, language)
   const moved = wordless([...(orders?.proposals ?? []), ...(moves?.proposals ?? [])])
+  const isChanged = changes !== null || orders !== null || moves !== null
   const needed = new Set(moved.map(itemOf))
   const changed = wordless(changes?.changes.flatMap(({ proposals }) => proposals) ?? [])
   return {
     // A step that is moved too is needed.
     edits: [...changed.filter((edit) => edit.kind !== 'removeStep' || !needed.has(edit.stepId)), ...moved],
-    rest: (moves === null ? unordered : moves.rest).trim(),
+    rest: isChanged ? restOf(moves?.rest ?? unordered) : message,
   }
 }
+
+const restOf = (rest: string): string | null => (/\p{L}{2}/u.test(rest) ? rest.trim() : null)
 
 const wordless = (proposals: readonly Proposal[]): readonly WordlessEdit[] =>
   proposals.flatMap(({ edit }) => (isWordless(edit) ? [edit] : []))

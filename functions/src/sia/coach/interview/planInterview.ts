@@ -13,7 +13,7 @@ import {
 } from '@outcome-studio/shared/domain/coach'
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
-import type { InterviewPlan, PlannedQuestion } from '../languageModel/InterviewPlan.ts'
+import type { InterviewPlan, PlannedQuestion, RemovalQuestion } from '../languageModel/InterviewPlan.ts'
 import { createShortIds, type ShortIds } from '../languageModel/shortIds.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { coachReply } from '../path/coachReply.ts'
@@ -22,30 +22,25 @@ import { passOn } from '../path/proposals/passOn.ts'
 import { askedFor } from '../path/text/askedFor.ts'
 import { askedChanges } from './askedChanges.ts'
 import { isAskedFor } from './isAskedFor.ts'
-import { removalQuestion } from './removalQuestion.ts'
 
 /** Open questions that a model gets. */
 const MAX_OPEN = 6
 const MAX_ASKED = 30
 const MAX_READ = 4_000
-const LETTERS = /\p{L}{2}/u
 
 /**
  * Plans the interview by the path of the built-in coach (docs/method.md §7), which can go on from each state of it.
  * @param stored state of the previous answer; without a valid one the plan starts from the study
  */
 export function planInterview(context: CoachContext, stored: string, language: Language): InterviewPlan {
-  const { changing, moving, ...before } = readCoachState(stored) ?? startState(context)
-  const said = (context.said.at(-1) ?? '').slice(0, MAX_READ)
-  const changes = askedChanges(
-    context,
-    { ...before, ...(changing && { changing }), ...(moving && { moving }) },
-    said,
-    language,
-  )
-  const isOfChanges = changes.edits.length > 0 && !LETTERS.test(changes.rest)
-  const read = isOfChanges ? null : readLast(context, before.open, said, language)
-  const after = read === null ? before : stateBehind(context, before, stored, read, language)
+  const state = readCoachState(stored) ?? startState(context)
+  const changes = askedChanges(context, state, (context.said.at(-1) ?? '').slice(0, MAX_READ), language)
+  // The message has answered which item is to be changed, or nothing asks for it any more.
+  const { changing, moving, ...before } = state
+  const read = changes.rest === null ? null : readLast(context, before.open, changes.rest, language)
+  // "Remove step 4. Thanks!" answers nothing.
+  const isAside = changes.edits.length > 0 && read?.kind !== 'answer'
+  const after = read === null || isAside ? before : stateBehind(context, before, stored, read, language)
   const ids = createShortIds(context.study)
   const planned = (question: CoachQuestion): PlannedQuestion => {
     const { text, choices } = askQuestion(question, context.study)
@@ -59,11 +54,11 @@ export function planInterview(context: CoachContext, stored: string, language: L
     asked: after.passed.slice(-MAX_ASKED).map((key) => withShortIds(key, ids)),
     changes: changes.edits,
     isAskedFor: (edit) => isAskedFor(edit, changes.edits, context.study),
-    removalQuestion: (askedId) => removalQuestion(context.study, askedId),
+    removalQuestion: (askedId) => removalQuestion(askedId, ids),
     stateAfter: (proposals, askedId) => {
       const left = questions.filter((question) => !isProposed(question, proposals))
       const asked = questions.find((question) => shortKey(question, ids) === askedId) ?? left[0]
-      const removed = removalQuestion(context.study, askedId ?? '')
+      const removed = removalQuestion(askedId ?? '', ids)
       return writeCoachState({
         ...after,
         ...latestOf(proposals),
@@ -137,3 +132,12 @@ const withShortIds = (key: string, ids: ShortIds): string =>
     .split(' ')
     .map((word) => ids.of(word) ?? word)
     .join(' ')
+
+const REMOVAL = /^remove (s[\d.]{1,12})$/
+
+/** Reads the id of a question whether to remove an item, for example "remove s1.2"; null for any other id. */
+function removalQuestion(askedId: string, ids: ShortIds): RemovalQuestion | null {
+  const shortId = REMOVAL.exec(askedId)?.[1] ?? ''
+  const item = ids.step(shortId) ?? ids.statement(shortId)
+  return item === undefined ? null : { id: item.uuid, text: item.userInput.trim() }
+}
