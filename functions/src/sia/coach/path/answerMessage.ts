@@ -31,6 +31,7 @@ import { interrupt } from './talk/interrupt.ts'
 import { skip } from './talk/skip.ts'
 import { answerBeforeQuestion } from './text/answerBeforeQuestion.ts'
 import { askedFor } from './text/askedFor.ts'
+import { plainGroup } from './text/plainGroup.ts'
 import { UNDERSTOOD } from './text/UNDERSTOOD.ts'
 
 /** The reply to a message, and what the message was taken for. */
@@ -51,7 +52,7 @@ export function answerMessage(
 ): Answered {
   const opening = isFirst(context, before) ? labeledOpening(typed, language) : null
   const group = before.open.kind === 'executor' ? withLoneGroup(typed, language) : null
-  const message = opening ?? group ?? typed
+  const message = opening ?? group ?? (before.open.kind === 'executor' ? withPeople(typed) : typed)
   const state = atHeart(context, before, message)
   const jobAgain = afterJobAgain(context, state, message, language)
   if (jobAgain !== null) return { step: jobAgain, intent: 'confirm' }
@@ -126,6 +127,9 @@ export function answerMessage(
   const text = [note, step.text].filter((each) => each !== '').join('\n\n')
   return { step: { ...step, text }, intent }
 }
+
+/** "ICU docs": where people are asked for, these are no documents. */
+const withPeople = (typed: string): string => typed.replace(/\bdoc(s?)\b/gi, 'doctor$1')
 
 const STEPS_KEPT = 'I keep your steps until the job is settled.'
 
@@ -212,7 +216,16 @@ function plainAnswer(
   const heard = understandMessage(message, known, askedFor(state.open), language)
   // Before anything is known, nothing can be corrected: "It's us pastry chefs!" answers.
   const isFirst = heard.kind === 'correction' && !hasAnswers(context)
-  const read: ReadMessage = isFirst ? { ...heard, kind: 'answer' } : heard
+  // "emts": what no dictionary has names people where these were asked for.
+  const isGroup =
+    state.open.kind === 'executor' &&
+    heard.intent.kind === 'unreadable' &&
+    plainGroup(message, language) !== null
+  const read: ReadMessage = isGroup
+    ? { kind: 'answer', intent: { kind: 'answer' }, rest: message }
+    : isFirst
+      ? { ...heard, kind: 'answer' }
+      : heard
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
   if (read.intent.kind === 'skip') return as(skip(context, state, message))
   if (read.kind === 'question') {

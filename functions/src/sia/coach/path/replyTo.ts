@@ -12,6 +12,7 @@ import { splitMessage } from '../messages/splitMessage.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
 import type { DraftedAnswer } from './drafting/draftAnswer.ts'
 import { draftFiled } from './drafting/draftFiled.ts'
+import { draftPlain } from './drafting/draftPlain.ts'
 import { takeTroubles, tellsFirstStep, withTroubles } from './later/troublesTold.ts'
 import { tellsSteps, tellsTroubleOfStep } from './parts/jobParts.ts'
 import { chooseFromMenu, startRepairs } from './proposals/menu.ts'
@@ -116,7 +117,11 @@ export function replyTo(
       if (proposals.length === 0 && isTrouble) return withTroubles({ text: '', state }, refused, context)
     }
   }
-  const drafted = draftFiled(context, open, read.rest, language)
+  const told = draftFiled(context, open, read.rest, language)
+  // As they were typed: "cnas" are mended to "cans".
+  const isOfWork = read.kind === 'answer' && (open.kind === 'executor' || open.kind === 'job')
+  const plain = isOfWork ? draftPlain(context, open, message, told, language) : told
+  const drafted = isOfWork ? draftPlain(context, open, read.rest, plain, language) : told
   if (open.kind === 'repair' && drafted.proposals.length > 0) {
     const next = startRepairs(context, { ...state, passed: [...state.passed, questionKey(open)] })
     return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
