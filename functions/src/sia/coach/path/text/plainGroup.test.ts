@@ -11,6 +11,13 @@ test.each([
   ['We are a team of four who maintain elevators', 'People who maintain elevators'],
   ['I am a stay at home dad', 'Stay-at-home dads'],
   ['I am an RN', 'RNs'],
+  ['web devs', 'Web devs'],
+  ['my guys, electricians mostly', 'Electricians'],
+  ['just me, I paint houses', 'People who paint houses'],
+  ['I do nails', 'People who do nails'],
+  ['I am in sales', 'People in sales'],
+  ['welder here', 'Welders'],
+  ['the third shift crew', 'Third shift crews'],
   ['well, I guess our office managers', 'Office managers'],
 ])('%j names people by its form', (answer, group) => {
   expect(plainGroup(answer, ENGLISH)).toBe(group)
@@ -29,6 +36,9 @@ test.each([
   'apples',
   'people',
   'I am tired',
+  'I am in trouble',
+  'I love dogs',
+  'we have no time',
   '',
 ])('%j names none', (answer) => {
   expect(plainGroup(answer, ENGLISH)).toBeNull()

@@ -1,10 +1,11 @@
 import { capitalized } from '@outcome-studio/shared/domain/base'
-import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { uncapitalized, wordSet } from '@outcome-studio/shared/domain/checker'
 import { isHuman } from '../../grammar/isHuman.ts'
 import { isPerson } from '../../grammar/isPerson.ts'
 import { isPlural, pluralOf } from '../../grammar/wordForms.ts'
 import type { Language } from '../../language/Language.ts'
 import { isAbbreviation, isTradeWord, withoutShouting } from './isTradeWord.ts'
+import { plainJob } from './plainJob.ts'
 
 /** What is said before a group: doubt, a greeting, and who belongs to it. */
 const OPENERS =
@@ -35,7 +36,18 @@ const NO_NAME = wordSet(
 )
 const DENIED = /^(?:no|not|none|nobody|never|neither|sorry|stop|start|skip|go)\b/i
 /** Short names of people that are those of things too. */
-const SHORT = /^(?:techs?|reps?|leads?|guys|gals|lads|docs?|hands|aides?|clerks?|people)$/i
+const SHORT =
+  /^(?:techs?|reps?|devs?|subs?|leads?|guys|gals|lads|docs?|hands|aides?|clerks?|people|crews?|teams?)$/i
+/** Those of them that name nothing else in the plural. */
+const SURELY = /^(?:techs|reps|devs|subs)$/i
+/** Says only that they are people, before it is said which: "my guys, electricians mostly". */
+const ANYBODY =
+  /^(?:(?:just|only|it is|that is|well|so) )*(?:(?:my|our|the) )?(?:guys|girls|people|folks|team|crew|me|us|ones)$/i
+/** "I'm in sales": whoever works there. */
+const WORKING_IN =
+  /^(?:[Ii] am|[Ww]e are|[Ii] work|[Ww]e work) in (?!trouble|love|charge|bed|doubt|pain|need|control|shock|tears|town|luck|school)(\p{Ll}{3,}|\p{Lu}{2,4})$/u
+/** "I do nails": whoever does that. */
+const DOING = /^(?:i|we) (?:(?:just|mostly|mainly|basically|usually) )?(?=\p{L}+ \p{L})/iu
 /** A word that no dictionary has, alone: "emts", "cnas". */
 const INITIALS = /^[b-df-hj-np-tv-z]?[\p{Ll}]{1,3}s$/u
 
@@ -45,8 +57,13 @@ const INITIALS = /^[b-df-hj-np-tv-z]?[\p{Ll}]{1,3}s$/u
  * answer. Takes time linear in its length.
  */
 export function plainGroup(answer: string, language: Language): string | null {
-  let text = withoutShouting(answer.trim()).split(/(?<=[^.])[.!?;\n(]/u)[0] ?? ''
+  const [sentence = ''] = withoutShouting(answer.trim()).split(/(?<=[^.])[.!?;\n(]/u)
+  const pieces = sentence.split(/, ?/)
+  const told = pieces.length > 1 && ANYBODY.test(pieces[0] ?? '') ? pieces.slice(1).join(', ') : sentence
+  let text = told.replace(/(?: (?:here|mostly|mainly|usually|i guess|i think))+$/i, '')
   if (DENIED.test(text)) return null
+  const doing = workersOf(text, language)
+  if (doing !== null) return doing
   const several = text.replace(OPENERS, '').replace(SEVERAL, 'people ')
   if (/^people (?:who|that) /i.test(several)) text = several
   for (let round = 0; round < 5; round += 1) {
@@ -78,6 +95,18 @@ export function plainGroup(answer: string, language: Language): string | null {
 
 const POINTING = / (?:my|our) /giu
 
+/** "I do nails" as "People who do nails", and "I'm in sales" as "People in sales"; null for no such clause. */
+function workersOf(text: string, language: Language): string | null {
+  const place = WORKING_IN.exec(text.replace(/^I'm /i, 'I am '))?.[1]
+  if (place !== undefined && isTradeWord(place, language)) return `People in ${place}`
+  const work = text.replace(DOING, '')
+  if (work === text) return null
+  const job = /^do \p{L}/iu.test(work)
+    ? plainJob(work.replace(/^do /i, 'make '), language)
+    : plainJob(work, language)
+  return job === null ? null : `People who ${uncapitalized(work)}`
+}
+
 /** "it support people": where it says which people. */
 const isInformation = (word: string, words: readonly string[]): boolean =>
   word.toLowerCase() === 'it' && word === words[0] && words.length > 1
@@ -93,7 +122,7 @@ function isOfPeople(words: readonly string[], tail: string, isOne: boolean, lang
   const [first] = language.tokensOf(words.join(' '))
   if (words.length > 1 && (first === undefined || first.tag === 'VERB' || first.key.endsWith('ing')))
     return false
-  if (SHORT.test(head)) return words.length > 1 || isOne
+  if (SHORT.test(head)) return words.length > 1 || isOne || SURELY.test(head)
   if (isTradeWord(head, language))
     return (
       isHuman({ ...token, tag: token.tag === 'PROPN' ? 'NOUN' : token.tag }) && head === head.toLowerCase()
