@@ -168,3 +168,15 @@ test('there are none while the coach replies, and none for a question that takes
   expect(screen.queryByRole('region', { name: 'Finish the sentences' })).toBeNull()
   expect(within(screen.getByRole('log')).getAllByRole('article', { name: 'You' })).toHaveLength(2)
 })
+
+test('a step whose “it” the lines before name is previewed with them, and again when they change', async () => {
+  const { user, pass, cloud } = await asked({ kind: 'steps', about: 'execute' })
+  await user.type(line('First:'), 'get the part')
+  await pass(500)
+  await user.keyboard('{Enter}swap it')
+  await pass(500)
+  expect(cloud.previewed).toEqual(['First: get the part', 'First: get the part', 'Then: swap it'])
+  await user.type(line('First:'), 's')
+  await pass(500)
+  expect(cloud.previewed.slice(3)).toEqual(['First: get the parts', 'Then: swap it'])
+})

@@ -25,6 +25,14 @@ test.each([
   expect(hint(question, told, { drafts: ['…'], isKnown: true })).toEqual([['tip', expected]])
 })
 
+test('a step whose “it” the lines before name is shown with its name', () => {
+  const preview = { drafts: ['Press the shirt'], remarks: [], isKnown: false, step: null }
+  expect(hint(STEPS, 'press it', preview)).toEqual([['draft', 'Press the shirt']])
+  expect(hint(STEPS, 'press it', { ...preview, drafts: [] })).toEqual([
+    ['tip', 'Name what “it” stands for: a step is read on its own.'],
+  ])
+})
+
 test.each(['Minimize the likelihood that a label falls off', 'it goes wrong when a label falls off'])(
   'a line may repeat its beginning: %j',
   (told) => {

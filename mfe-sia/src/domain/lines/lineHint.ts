@@ -47,7 +47,9 @@ export function lineHint(line: WrittenLine, preview: LinePreview | undefined): r
   const plain = about === null ? SAID.step : BEGUN[about].replace('…', () => told || '…')
   if (told === '') return [{ kind: 'form', text: plain }]
   const word = openWordIn(about === null ? told.replace(DOER, '') : told)
-  if (word !== null)
+  // "Swap it" after "get the part": the coach knows what it is.
+  const isNamed = about === null && preview?.isKnown === false && preview.drafts.length > 0
+  if (word !== null && !isNamed)
     return tip(
       `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`,
     )

@@ -92,3 +92,11 @@ test('what stood below the lines is what is proposed when they are sent', () => 
   expect(turn.proposals.map(proposedText)).toEqual(asked)
   expect(asked).toHaveLength(3)
 })
+
+test('what “it” is in a step was told in the lines before', () => {
+  const lines = ['After: wash the cart', 'Also after: dry it']
+  expect(previews({ kind: 'steps', about: 'around' }, lines).map(({ drafts }) => drafts)).toEqual([
+    ['Wash the cart'],
+    ['Dry the cart'],
+  ])
+})

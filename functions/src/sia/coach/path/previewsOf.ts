@@ -10,7 +10,8 @@ import type { Language } from '../language/Language.ts'
 import { coachReply } from './coachReply.ts'
 
 /**
- * What the built-in coach would make of each line if it was sent alone.
+ * What the built-in coach would make of each line if it was sent alone, or, where that makes no step, with the lines
+ * before, which name what "it" is.
  * @param stored state of the coach's last answer, whose question the lines answer
  */
 export function previewsOf(
@@ -23,8 +24,17 @@ export function previewsOf(
     coachReply({ ...context, study, said: [...context.said, line] }, stored, language).turn.proposals
   const open = readCoachState(stored)?.open
   const askedId = open?.kind === 'outcomes' ? open.stepId : null
-  return lines.map((line) => {
-    const proposals = proposed(line, context.study)
+  return lines.map((line, at) => {
+    const alone = proposed(line, context.study)
+    const before = lines.slice(0, at)
+    const isOfBefore = open?.kind === 'steps' || open?.kind === 'size'
+    const proposals =
+      isOfBefore && before.length > 0 && PRONOUN.test(line)
+        ? addedTo(
+            proposed(before.join('\n'), context.study),
+            proposed([...before, line].join('\n'), context.study),
+          )
+        : alone
     return {
       drafts: proposals.map(proposedText),
       remarks: [...new Set(proposals.flatMap(warningsOf))],
@@ -33,6 +43,14 @@ export function previewsOf(
       step: otherStep(context.study, askedId, proposals),
     }
   })
+}
+
+const PRONOUN = /\b(?:it|its|them)\b/i
+
+/** The proposals that a further line makes. */
+const addedTo = (before: readonly Proposal[], all: readonly Proposal[]): readonly Proposal[] => {
+  const known = new Set(before.map(proposedText))
+  return all.filter((proposal) => !known.has(proposedText(proposal)))
 }
 
 function otherStep(

@@ -49,14 +49,14 @@ test('the heart of the job is told in lines as well', () => {
   const { study, turns } = converse([
     ...START.slice(0, 2),
     'As it is',
-    'First: read the list\nThen: load the cart\nThen: press it overnight\nThen: count the bags left',
+    'First: read the list\nThen: load the cart\nThen: approve or hold the cart\nThen: count the bags left',
   ])
   expect(study.jobSteps.map(({ userInput, category }) => [userInput, category])).toEqual([
     ['Read the list', 'Execute'],
     ['Load the cart', 'Execute'],
     ['Count the bags left', 'Execute'],
   ])
-  expect(turns.at(-1)?.text).toContain('I have no step for “press it overnight” yet')
+  expect(turns.at(-1)?.text).toContain('I have no step for “approve or hold the cart” yet')
   expect(turns.at(-1)?.text).toContain('**Does anything come before or after that?**')
 })
 
@@ -97,4 +97,27 @@ test.each([
     'Allow the blood to clot',
     'Separate the serum from the cells',
   ])
+})
+
+test.each([
+  ['Then: get the part\nThen: swap it', 'Swap the part'],
+  ['Then: get the part\nThen: swap it\nThen: clean it', 'Clean the part'],
+  ['Then: get the part\nThen: swap it and check the seal', 'Swap the part'],
+  ['Then: look it over', 'Look the bike over'],
+  ['Then: ask the customer what its doing', 'Ask the customer what the bike is doing'],
+  // Either may be meant.
+  ['Then: get the part\nThen: ask the customer how it rides', 'Ask the customer how it rides'],
+])('what “it” is was told before %j', (lines, step) => {
+  const { study } = converse(['bike mechanics', 'repair a bike', lines.replace('Then', 'First')])
+  expect(study.jobSteps.map(({ userInput }) => userInput)).toContain(step)
+})
+
+test('what a line only checks may be meant by “it” or not', () => {
+  const { study, turns } = converse([
+    'bike mechanics',
+    'repair a bike',
+    'First: get the part\nThen: check the seal\nThen: swap it',
+  ])
+  expect(turns.at(-1)?.text).toContain('I have no step for “swap it” yet')
+  expect(study.jobSteps).toHaveLength(2)
 })

@@ -15,6 +15,7 @@ import type { Language } from '../../language/Language.ts'
 import { createTakenMeanings } from '../../languageModel/takenMeanings.ts'
 import { categoryOfStep } from '../parts/categoryOfStep.ts'
 import { tellsNoStep } from '../parts/stepParts.ts'
+import { PRONOUN, withItIs, withLineThing } from '../parts/withLineThing.ts'
 import { proposeDrafts } from '../proposals/proposeDrafts.ts'
 import { quoted } from '../text/clarify.ts'
 import { withoutHedge } from '../text/withoutHedge.ts'
@@ -64,19 +65,29 @@ export function draftStepLines(
     .flatMap((line) =>
       line === null
         ? [null]
-        : listedSteps(context, line.about, line.told, language).map((each) => ({ ...line, ...each })),
+        : listedSteps(context, line.about, line.told, language).map((each, _, [first]) => ({
+            ...line,
+            ...each,
+            // What the first one works on was named in the lines before.
+            read: PRONOUN.test(first?.told ?? '') ? each.told : each.read,
+          })),
     )
+  const steps: string[] = []
   const parts = told.map((line) => {
     if (line === null) return null
     const { about, read } = line
-    const told = correctEnglish('long', withoutAside(read).replace(DOER, ''), language)
+    const told = correctEnglish('long', withItIs(withoutAside(read).replace(DOER, '')), language)
     const plain = capitalized(told)
     const forms = actionForms(told, language, true).filter((form) => isWhole(form, plain))
-    const text = forms.find((form) => isSound(form, 'action', language, known)) ?? plain
+    const form = forms.find((form) => isSound(form, 'action', language, known)) ?? plain
+    const text = withLineThing(context, form, about, steps, language)
     const isAllowed = openWordIn(text) === null && isStep(context, text)
     const stepId = context.newId()
     const afterStepId = ids[about]
-    if (isAllowed) ids[about] = stepId
+    if (isAllowed) {
+      ids[about] = stepId
+      steps.push(text)
+    }
     return {
       part: line.told,
       forms: [text],

@@ -23,7 +23,7 @@ const OPEN =
   /^(?:what(?! an? )|which|who|whether|where|when|how (?:many|much|long|far|often|big|late|early)) \p{L}+ /iu
 
 /** The job up to what follows its object, which "it" is if no step named a thing. */
-const objectOf = (job: string): readonly string[] =>
+export const objectOf = (job: string): readonly string[] =>
   job.trim() === ''
     ? []
     : job

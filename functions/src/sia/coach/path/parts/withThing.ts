@@ -5,7 +5,8 @@ import { isPlural } from '../../grammar/wordForms.ts'
 import type { Language } from '../../language/Language.ts'
 
 /** Steps that find something out, of which nothing is worked on next. */
-const FINDING = /^(?:\p{L}+-)?(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /iu
+export const FINDING =
+  /^(?:\p{L}+-)?(?:check|measure|read|test|note|ask|look|see|find out|verify|confirm|count) /iu
 
 /** What people get in the end is what the job is about, and no part of it: "hand it over to the customer". */
 const HANDED_OVER =
