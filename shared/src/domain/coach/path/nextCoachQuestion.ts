@@ -10,6 +10,8 @@ const ENOUGH_STATEMENTS = 6
 const WRITTEN_STUDY = 10
 /** Answered least often. */
 const LAST_ASKED: OutcomeQuestion = 'wasted'
+/** Of so many steps one is asked about all that a step is asked about, from the second one on. */
+const WHOLLY_ASKED = 3
 /** Steps from which nobody is asked about the steps who has not begun to tell them. */
 const FEW_STEPS = 3
 /** Asked about the job map; what comes before and what afterwards at once. */
@@ -60,14 +62,19 @@ export function nextCoachQuestion(
   const incomplete = steps.filter(
     ({ outcomeStatements }) => filledItems(outcomeStatements).length < ENOUGH_STATEMENTS,
   )
-  // What is wasted is asked about last: so an interview soon reaches every step.
+  // What is wasted is asked about last, so that an interview soon reaches every step; of some steps at once, so that it
+  // has soon heard of each kind.
+  const whole = new Set(
+    steps.length < WHOLLY_ASKED
+      ? []
+      : steps.flatMap(({ uuid }, at) => (at % WHOLLY_ASKED === 1 ? [uuid] : [])),
+  )
+  const isLast = ({ about, stepId }: { readonly about: OutcomeQuestion; readonly stepId: string }) =>
+    about === LAST_ASKED && !whole.has(stepId)
   const asked = incomplete.flatMap(({ uuid }) =>
     OUTCOME_QUESTIONS.map((about) => ({ kind: 'outcomes', stepId: uuid, about }) as const),
   )
-  const open = [
-    ...asked.filter(({ about }) => about !== LAST_ASKED),
-    ...asked.filter(({ about }) => about === LAST_ASKED),
-  ].find(isOpen)
+  const open = [...asked.filter((question) => !isLast(question)), ...asked.filter(isLast)].find(isOpen)
   if (open !== undefined) return open
   const rest: readonly CoachQuestion[] = [
     { kind: 'gaps' },

@@ -53,9 +53,15 @@ test('what goes wrong is not asked about after it was told', () => {
   expect(lastText([...STEPS, told])).toContain('*Push the brush up the flue*: **what takes long?**')
 })
 
-test('what is wasted is asked about after all steps', () => {
-  const { turns } = converse([...STEPS, ...Array.from({ length: 10 }, () => 'skip')])
-  expect(turns.at(-2)?.text).not.toContain('wasted')
+test('what is wasted is asked about at once of every third step from the second on, and of the others after all steps', () => {
+  const { turns } = converse([...STEPS, ...Array.from({ length: 12 }, () => 'skip')])
+  const wasted = turns.flatMap(({ text }) => /\*([^*]+)\*: \*\*what is wasted\?\*\*/.exec(text)?.[1] ?? [])
+  expect(wasted).toEqual([
+    'Push the brush up the flue',
+    'Do a smoke test with the customer',
+    'Seal the fireplace',
+  ])
+  expect(turns.at(-9)?.text).toContain('*Push the brush up the flue*: **what is wasted?**')
   expect(turns.at(-1)?.text).toContain('*Seal the fireplace*: **what is wasted?**')
 })
 
