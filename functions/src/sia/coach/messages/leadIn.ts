@@ -14,9 +14,9 @@ const REPORTED = new RegExp(
   `^(?:and |but |so )*(?:(${TELLER}(?: one)?)|(${NAMED})) ${OFTEN}(?:(?:say|says|said|mention|mentions|mentioned|add|adds|added|explain|explains|explained|report|reports|reported|complain|complains|complained|complaining|admit|admits|admitted|point out|points out|pointed out|moan|grumble|note|notes|noted)(?: ${TO_ME})?|(?:tell|tells|told) (?:me|us))( that)?,? (?=\\p{L})`,
   'iu',
 )
-/** "According to one broker", "I'd say", "it may also happen that". */
+/** "According to one broker", "I'd say", "it may also happen that", "it's more that". */
 const FRAMED =
-  /^(?:(?:and|but|so),? )*(?:according to [^,]{2,40}, |from what (?:i|they|we) \p{L}+(?: \p{L}+)?, |as (?:they|one of them|somebody|i|we) (?:said|say|put it|told me), |(?:i|we) (?:would|should|must|can|want to|have to) (?:also )?(?:say|add|mention)(?: that)?,? |(?:i|we) (?:was|were|have been|am|are) told(?: that)? |(?:i|we) (?:also )?(?:often |have )?(?:hear|heard)(?: from (?:them|\p{L}+))? that |it (?:may|might|can|could|does|sometimes) (?:also |sometimes |easily |often )?happens? that |on the (?:one|other) hand,? )+/iu
+  /^(?:(?:and|but|so),? )*(?:according to [^,]{2,40}, |from what (?:i|they|we) \p{L}+(?: \p{L}+)?, |as (?:they|one of them|somebody|i|we) (?:said|say|put it|told me), |(?:i|we) (?:would|should|must|can|want to|have to) (?:also )?(?:say|add|mention)(?: that)?,? |(?:i|we) (?:was|were|have been|am|are) told(?: that)? |(?:i|we) (?:also )?(?:often |have )?(?:hear|heard)(?: from (?:them|\p{L}+))? that |it (?:may|might|can|could|does|sometimes) (?:also |sometimes |easily |often )?happens? that |(?:it|the thing|the point) is (?:(?:more|rather|mostly|mainly|just|only|simply) )*that |on the (?:one|other) hand,? )+/iu
 /** ", they say" */
 const FRAMED_LAST =
   /, (?:(?:they|he|she|one of them|somebody) (?:say|says|said|told me|tell me)|according to [^,]{2,40})(?=[.!]?$)/iu

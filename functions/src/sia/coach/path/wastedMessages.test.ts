@@ -194,3 +194,8 @@ test.each([
 ])('%j names the job', (message, job) => {
   expect(last(['pharmacists', message]).study.jtbd.userInput).toBe(job)
 })
+
+test('“it is more that” leads to what is told', () => {
+  const told = 'nothing much takes long there. it’s more that we throw away jars'
+  expect(last([...UNTIL_OUTCOMES, told]).drafts).toEqual(['Minimize the number of jars that are thrown away'])
+})
