@@ -216,7 +216,6 @@ function plainAnswer(
   const heard = understandMessage(message, known, askedFor(state.open), language)
   // Before anything is known, nothing can be corrected: "It's us pastry chefs!" answers.
   const isFirst = heard.kind === 'correction' && !hasAnswers(context)
-  // "emts": what no dictionary has names people where these were asked for.
   const isGroup =
     state.open.kind === 'executor' &&
     heard.intent.kind === 'unreadable' &&

@@ -76,13 +76,7 @@ export function replyTo(
     }
     case 'executor': {
       const named = namedGroups(read.rest, language)
-      if (named.length > 1)
-        return {
-          text: askGroup(named),
-          state,
-          asksAgain: false,
-          choices: named,
-        }
+      if (named.length > 1) return { text: askGroup(named), state, asksAgain: false, choices: named }
       const opening = afterOpening(context, state, message, read.rest, language)
       if (opening !== null) return opening
       const told = afterJobTold(context, state, read, language) ?? stepsTold(context, state, read, language)
