@@ -18,7 +18,7 @@ test('an empty line says what it will become', () => {
 })
 
 test.each([
-  [wrong, 'it falls off', 'Name what “it” stands for: a statement is read on its own.'],
+  [wrong, 'it falls off the roof rack', 'Name what “it” stands for: a statement is read on its own.'],
   [STEPS, 'press it', 'Name what “it” stands for: a step is read on its own.'],
   [STEPS, 'weigh the flour, and sift the sugar', 'Write the second step in a line of its own.'],
 ])('what %j asks of %j comes before its preview', (question, told, expected) => {
@@ -30,6 +30,22 @@ test('a step whose “it” the lines before name is shown with its name', () =>
   expect(hint(STEPS, 'press it', preview)).toEqual([['draft', 'Press the shirt']])
   expect(hint(STEPS, 'press it', { ...preview, drafts: [] })).toEqual([
     ['tip', 'Name what “it” stands for: a step is read on its own.'],
+  ])
+})
+
+test('what was drafted with a name for “I” needs no other name', () => {
+  const drafts = ['Minimize the likelihood that the packer drops the lid']
+  expect(hint(wrong, 'I drop the lid', { drafts })).toEqual([['draft', drafts[0]]])
+  expect(hint(wrong, 'I drop the lid', { drafts: ['Minimize the likelihood that it drops'] })).toEqual([
+    ['tip', 'Name what “I” stands for: a statement is read on its own.'],
+  ])
+})
+
+test('words that no draft has are named', () => {
+  const drafts = ['Minimize the likelihood that the lid falls off']
+  expect(hint(wrong, 'the lid falls off, so the customer complains', { drafts })).toEqual([
+    ['draft', drafts[0]],
+    ['tip', 'Left out: “so the customer complains”. If it matters, write it in a line of its own.'],
   ])
 })
 

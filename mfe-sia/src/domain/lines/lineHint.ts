@@ -1,5 +1,6 @@
 import {
   type LinePreview,
+  leftOut,
   type OutcomeQuestion,
   openWordIn,
   tellsSecond,
@@ -21,6 +22,12 @@ const BEGUN: Readonly<Record<OutcomeQuestion, string>> = {
   wrong: 'Minimize the likelihood that …',
   wasted: 'Minimize the amount of … that is wasted',
 }
+
+/** The beginning of a statement, which names nothing that "it" could stand for. */
+const PREFIX = /^minimize the (?:time it takes to|time spent|likelihood that) /i
+
+/** What a statement leaves out, as it is no part of the fact. */
+const CAUSE = /^(?:so|because|since|cos|cause|bc|which|owing) /i
 
 /** Who does a step, which the coach leaves out. */
 const DOER = /^(?:i|we|they|you) /i
@@ -47,8 +54,16 @@ export function lineHint(line: WrittenLine, preview: LinePreview | undefined): r
   const plain = about === null ? SAID.step : BEGUN[about].replace('…', () => told || '…')
   if (told === '') return [{ kind: 'form', text: plain }]
   const word = openWordIn(about === null ? told.replace(DOER, '') : told)
-  // "Swap it" after "get the part": the coach knows what it is.
-  const isNamed = about === null && preview?.isKnown === false && preview.drafts.length > 0
+  const drafted = preview?.drafts ?? []
+  const left = about === null || drafted.length === 0 ? '' : leftOut(told, drafted)
+  const isNamed =
+    drafted.length > 0 &&
+    (about === null
+      ? // "Swap it" after "get the part": the coach knows what it is.
+        preview?.isKnown === false
+      : // "I drop the key" is drafted with the executor's name.
+        (left === '' || CAUSE.test(left)) &&
+        drafted.every((text) => openWordIn(text.replace(PREFIX, '')) === null))
   if (word !== null && !isNamed)
     return tip(
       `Name what “${word}” stands for: a ${about === null ? 'step' : 'statement'} is read on its own.`,
@@ -61,6 +76,14 @@ export function lineHint(line: WrittenLine, preview: LinePreview | undefined): r
   const hints: readonly LineHint[] = [
     ...drafts.map((text) => ({ kind: 'draft', text }) as const),
     ...(step === null ? [] : [{ kind: 'place', text: `Goes under “${step}”.` } as const]),
+    ...(left === ''
+      ? []
+      : [
+          {
+            kind: 'tip',
+            text: `Left out: “${left}”. If it matters, write it in a line of its own.`,
+          } as const,
+        ]),
     ...remarks.map((text) => ({ kind: 'warning', text }) as const),
   ]
   return hints.length === 0 ? tip(SAID[about ?? 'step']) : hints

@@ -35,6 +35,7 @@ export {
   type WrittenLine,
 } from './lines/AnswerLine.ts'
 export { finishedStatement, openWordIn, tellsSecond, withoutAside } from './lines/finishedStatement.ts'
+export { leftOut } from './lines/leftOut.ts'
 export { answerLines } from './path/answerLines.ts'
 export { askQuestion } from './path/askQuestion.ts'
 export { asTyped, nameAsTyped } from './path/asTyped.ts'

@@ -5,6 +5,7 @@ import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordFo
 import type { Language, Token } from '../language/Language.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
 import { DUPLICATES } from './amountForms.ts'
+import { executorAsOne } from './executorAsOne.ts'
 import { inPresent } from './inPresent.ts'
 import { joinTokens } from './joinTokens.ts'
 import type { OutcomeContext } from './OutcomeContext.ts'
@@ -122,23 +123,4 @@ function presentOf(verb: Token, isMany: boolean): string {
 export function withExecutor(text: string, executor: string, language: Language): string {
   const mine = executorAsOne(executor, language)
   return mine === null ? text : text.replace(/\b(?:me|us)\b/gi, mine)
-}
-
-/** "Family carers" as "the family carer"; null for an executor of many words. */
-function executorAsOne(executor: string, language: Language): string | null {
-  // Of "category managers in hospitals who buy gloves", one is a category manager.
-  const all = language.tokensOf(`the ${uncapitalized(executor.trim())}`).slice(1)
-  const end = all.findIndex(
-    ({ tag, key }) => tag === 'ADP' || tag === 'PUNCT' || key === 'who' || key === 'that',
-  )
-  const tokens = end < 1 ? all : all.slice(0, end)
-  const head = tokens.at(-1)
-  if (
-    executor.trim() === '' ||
-    head === undefined ||
-    tokens.length > 3 ||
-    tokens.some(({ tag }) => tag === 'ADP' || tag === 'PRON')
-  )
-    return null
-  return `the ${joinTokens([...tokens.slice(0, -1), { ...head, text: isPlural(head) ? head.base : head.text }])}`
 }

@@ -14,20 +14,15 @@ import { readClause } from '../grammar/readPhrase.ts'
 import { isBase, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
+import { BEGINNINGS, correctedSentence, namedSentence, plainSentence } from './begunSentence.ts'
+import { eventTooOften } from './eventTooOften.ts'
 import { eventsOf } from './separateEvents.ts'
+import { isNoEventAlone, twoClauses, withEarlierThing } from './twoClauses.ts'
 import { agreeing } from './wantedForms.ts'
-import { withoutFigures } from './withoutFigures.ts'
+import { type Doers, isOpenThing } from './withNamedDoers.ts'
 import { withoutTool } from './withoutTool.ts'
 import { withSubjectArticle } from './withSubjectArticle.ts'
 
-/** The beginnings that questions ask to finish (`answerLines`), as people write them. */
-const BEGINNINGS: Readonly<Record<OutcomeQuestion, RegExp>> = {
-  long: /^(.{0,80}?)\bit (?:also |often |sometimes |can )?takes? (?:(?:me|us|them|you) )?(?:(?:very|too|so|quite) )?(?:long|ages|forever|hours|(?:a (?:long|lot of) |much |too much )time) to[ .…]+(?=\p{L})/iu,
-  wrong:
-    /^(.{0,80}?)\b(?:it|things?) (?:also |often |sometimes |can )?(?:goes?|go) wrong (?:when(?:ever)?|if)[ .…]+(?=\p{L})/iu,
-  wasted:
-    /^(.{0,80}?)\bwe (?:also |often |sometimes |always )*waste (?:(?:a lot of|lots of|much|too much|many|too many|some) )?[ .…]*(?=\p{L})/iu,
-}
 /** Before a beginning: what makes its sentence say something else. */
 const DENIED = /n['’]t\b|\b(?:not|never|no|nothing|hardly|if|unless|whether|because|would|could)\b/i
 /** "It takes long to … find the key" */
@@ -61,6 +56,8 @@ interface StatementChecks {
   readonly isValid: (statement: string) => boolean
 }
 
+const NOBODY: Doers = { executor: '', thing: null }
+
 /**
  * The sentences of an answer that finish the one that their question begins: "It takes long to find the key" needs no
  * reading to become a statement. What would not stand alone stays in the rest.
@@ -70,39 +67,45 @@ export function finishedSentences(
   message: string,
   language: Language,
   checks: StatementChecks,
+  doers = NOBODY,
 ): FinishedSentences {
   if (question.kind !== 'outcomes' && question.kind !== 'gaps') return { statements: [], rest: message }
   const written = message.replace(HESITATION, '$1 ')
-  const read = written.split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|etc|vs|approx)\.)\s+|\n+/iu).map((sentence) => {
+  const read = written.split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|etc|vs|approx)\.)\s+|\n+/iu).map((told) => {
+    const often = eventTooOften(told)
+    const sentence = namedSentence(
+      often === null ? told : `${LINES.get('wrong')?.[0] ?? ''} ${often}`,
+      doers,
+      language,
+    )
     const plain = plainSentence(sentence, language)
     const finished = finishedSentence(plain, language, checks)
     // A figure that the sentence needs stays.
-    return plain === sentence || finished.rest === ''
-      ? finished
-      : finishedSentence(sentence, language, checks)
+    const read =
+      plain === sentence || finished.rest === '' ? finished : finishedSentence(sentence, language, checks)
+    // What is not finished is read as it was told.
+    if (read.statements.length === 0) return { ...read, rest: told }
+    const times = read.statements.map(timesOf)
+    return often === null || !times.every(({ text }) => checks.isValid(text))
+      ? read
+      : { ...read, statements: times }
   })
   const statements = read.flatMap((each) => each.statements)
   const rest = read.map((each) => each.rest).filter((each) => each !== '')
   return statements.length === 0 ? { statements, rest: message } : { statements, rest: rest.join(' ').trim() }
 }
 
-/** A sentence that begins as a question asks, without measured figures in what finishes it. */
-function plainSentence(sentence: string, language: Language): string {
-  // A beginning ends before a word, here also before a figure.
-  const worded = sentence.replace(/[\d€$£]/g, 'x')
-  const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(worded))
-  const beginning = about === undefined ? undefined : BEGINNINGS[about].exec(worded)?.[0]
-  return about === undefined || beginning === undefined
-    ? sentence
-    : `${sentence.slice(0, beginning.length)}${withoutFigures(about, sentence.slice(beginning.length), language)}`
-}
+const timesOf = (statement: FinishedSentence): FinishedSentence => ({
+  ...statement,
+  text: statement.text.replace(/^Minimize the likelihood that /, 'Minimize the number of times that '),
+})
 
 function finishedSentence(
   sentence: string,
   language: Language,
   { isSound, isValid }: StatementChecks,
 ): FinishedSentences {
-  const said = standardEnglish(corrected(sentence, language), language)
+  const said = standardEnglish(correctedSentence(sentence, language), language)
   const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(said))
   const lead = about === undefined ? undefined : BEGINNINGS[about].exec(said)?.[1]
   if (about === undefined || lead === undefined || DENIED.test(lead))
@@ -115,6 +118,12 @@ function finishedSentence(
     return { part, own: own?.filter((text) => text !== null) }
   })
   const events = about === 'wrong' && parts.length === 1 ? separated(said, language, isSound) : null
+  if (
+    events === null &&
+    about === 'wrong' &&
+    twoClauses(withoutAside(said.replace(BEGINNINGS.wrong, '')), language) !== null
+  )
+    return { statements: [], rest: sentence }
   if (events !== null) return { statements: events.map((text) => ({ text, about, lead })), rest: '' }
   const seen = lineStatement(about, sentence, language)
   const isSplit = parts.length > 1 && parts.every(({ own }) => own !== undefined)
@@ -139,25 +148,13 @@ function separated(
   isSound: (statement: string) => boolean,
 ): readonly string[] | null {
   const told = withoutAside(said.replace(BEGINNINGS.wrong, ''))
-  const events = / (?:and|or) /i.test(told) ? eventsOf(told, language) : []
-  if (events.length < 2 || events.some(pointsAtOther)) return null
-  const statements = events.map((event) => statementOf('wrong', event, language))
-  return statements.every((each): each is string => each !== null && isSound(each)) ? statements : null
-}
-
-/** "and nobody notices", "and dust stays there": says of what, or where, only with the event before. */
-const pointsAtOther = (event: string): boolean =>
-  /^(?:nobody|no one|everybody|everyone|nothing)\b|\b(?:there|then|again|too|instead|therefore)\b/i.test(
-    event,
+  const events = twoClauses(told, language) ?? (/ (?:and|or) /i.test(told) ? eventsOf(told, language) : [])
+  if (events.length < 2 || events.some(isNoEventAlone)) return null
+  const [first = ''] = events
+  const statements = events.map((event) =>
+    statementOf('wrong', withEarlierThing(event, first, language), language),
   )
-
-/** A sentence that begins as a question asks, with what finishes it in correct English. */
-function corrected(sentence: string, language: Language): string {
-  const about = OUTCOME_QUESTIONS.find((each) => BEGINNINGS[each].test(sentence))
-  const beginning = about === undefined ? undefined : BEGINNINGS[about].exec(sentence)?.[0]
-  return about === undefined || beginning === undefined
-    ? sentence
-    : `${beginning}${correctEnglish(about, sentence.slice(beginning.length), language)}`
+  return statements.every((each): each is string => each !== null && isSound(each)) ? statements : null
 }
 
 /** The beginnings of lines, word for word: their statement was shown while they were written. */
@@ -173,7 +170,12 @@ function lineStatement(about: OutcomeQuestion, sentence: string, language: Langu
   if (beginning === undefined) return null
   const said = standardEnglish(withoutAside(sentence.slice(beginning.length)), language)
   const told = correctEnglish(about, said, language)
-  const isFinished = openWordIn(told) === null && !tellsSecond(told) && isOfKind(about, told, language)
+  const isFinished =
+    openWordIn(told) === null &&
+    !isOpenThing(told, language) &&
+    !tellsSecond(told) &&
+    !(about === 'wrong' && twoClauses(told, language) !== null) &&
+    isOfKind(about, told, language)
   return isFinished ? withoutTool(finishedStatement(about, told), language) : null
 }
 

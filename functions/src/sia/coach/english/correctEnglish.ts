@@ -10,6 +10,7 @@ import { withExistence } from './withExistence.ts'
 import { withGerunds } from './withGerunds.ts'
 import { withIdioms } from './withIdioms.ts'
 import { withIrregularForms } from './withIrregularForms.ts'
+import { withJoinedVerbs } from './withJoinedVerbs.ts'
 import { withMeantWords } from './withMeantWords.ts'
 import { withMendedSpelling } from './withMendedSpelling.ts'
 import { withNumbers } from './withNumbers.ts'
@@ -18,6 +19,7 @@ import { withoutRepeatedSubject } from './withoutRepeatedSubject.ts'
 import { withParticiples } from './withParticiples.ts'
 import { withPerfects } from './withPerfects.ts'
 import { withPossessives } from './withPossessives.ts'
+import { withPrepositions } from './withPrepositions.ts'
 import { withPresent } from './withPresent.ts'
 import { withQuantities } from './withQuantities.ts'
 import { withRelatives } from './withRelatives.ts'
@@ -25,13 +27,16 @@ import { withRightArticle } from './withRightArticle.ts'
 import { withStates } from './withStates.ts'
 import { withTimeSpent } from './withTimeSpent.ts'
 import { withWordOrder } from './withWordOrder.ts'
+import { withWrittenWords } from './withWrittenWords.ts'
 
 /** In the order in which each makes the next one's words readable. */
 const REPAIRS: readonly Repair[] = [
   withMendedSpelling,
   withoutFrame,
   withIrregularForms,
+  withWrittenWords,
   withIdioms,
+  withPrepositions,
   withTimeSpent,
   withMeantWords,
   withExistence,
@@ -48,13 +53,14 @@ const REPAIRS: readonly Repair[] = [
   withStates,
   withPresent,
   withAgreement,
+  withJoinedVerbs,
   withParticiples,
   withArticles,
   withRightArticle,
 ]
 
-/** Of what is told freely, articles come later, where its drafts are read. */
-const OF_CLAUSES = REPAIRS.filter((repair) => repair !== withArticles)
+/** Of what is told freely, articles come later, where its drafts are read, and no hint shows words that were replaced. */
+const OF_CLAUSES = REPAIRS.filter((repair) => repair !== withArticles && repair !== withWrittenWords)
 
 /**
  * What finishes a question's sentence in correct English, for people who write it as a second language or in a hurry. Only

@@ -1,4 +1,5 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isPhrase, readClause } from '../grammar/readPhrase.ts'
 import { isPlural } from '../grammar/wordForms.ts'
 import type { Token } from '../language/Language.ts'
 import { type Line, replaced } from './Line.ts'
@@ -34,5 +35,13 @@ export function withExistence(line: Line): string {
     const article = isBare ? (/^[aeiou]/.test(named[0]?.key ?? '') ? ' an' : ' a') : ''
     changes.set(at, `there ${isOne ? 'is' : 'are'}${article}`)
   }
-  return replaced(line, changes)
+  const text = replaced(line, changes)
+  return line.about === 'wrong' &&
+    SEVERAL.test(text) &&
+    isPhrase(tokens, 'nouns') &&
+    readClause(tokens) === null
+    ? `there are ${text}`
+    : text
 }
+/** "two patients with one name": that there are several is what goes wrong. */
+const SEVERAL = /^(?:two|three|several|too many|many|too few) \p{L}+/iu

@@ -1,3 +1,4 @@
+import { isGerund } from '../grammar/wordForms.ts'
 import type { Line } from './Line.ts'
 
 /** The infinitive's "to", which the question's beginning has already: "for to find". */
@@ -10,6 +11,16 @@ const HAPPENING =
 export function withoutFrame({ text, about, language }: Line): string {
   if (about === 'wrong') return text.replace(HAPPENING, '')
   if (about === 'wasted') return text
+  const [first, next] = language.tokensOf(text)
+  // "figuring out what goes where"
+  if (
+    first !== undefined &&
+    next !== undefined &&
+    isGerund(first) &&
+    first.verb !== null &&
+    next.tag !== 'NOUN'
+  )
+    return `${first.verb}${text.slice(first.text.length)}`
   return text.replace(DOUBLED_TO, (found, word: string) => {
     const [, verb] = language.tokensOf(`to ${word}`)
     return verb?.tag === 'VERB' ? '' : found

@@ -26,7 +26,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   ],
   // "cause an order changed"
   [
-    /(?<=\p{L} )cause (?=an? \p{L}+ (?:is|was|has|gets|got|came|went|changed|broke|failed|ran|stopped)\b)/giu,
+    /(?<=\p{L} )cause (?=an? \p{L}+ (?:(?:is|was|has)(?:n['’]?t)?|gets|got|came|went|changed|broke|failed|ran|stopped)\b)/giu,
     'because ',
   ],
   // "cause the number is unreadable": a clause follows, which no object of "cause" is.

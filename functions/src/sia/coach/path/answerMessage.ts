@@ -31,6 +31,7 @@ import { interrupt } from './talk/interrupt.ts'
 import { skip } from './talk/skip.ts'
 import { answerBeforeQuestion } from './text/answerBeforeQuestion.ts'
 import { askedFor } from './text/askedFor.ts'
+import { cutNote } from './text/cutNote.ts'
 import { plainGroup } from './text/plainGroup.ts'
 import { UNDERSTOOD } from './text/UNDERSTOOD.ts'
 
@@ -50,6 +51,15 @@ export function answerMessage(
   typed: string,
   language: Language,
 ): Answered {
+  const answered = answerParts(context, before, typed, language)
+  const { step } = answered
+  const drafts = step.drafted?.proposals ?? []
+  if (!drafts.some(({ edit }) => edit.kind === 'addStatement')) return answered
+  const note = cutNote(typed, drafts.map(proposedText), context.study, step.text)
+  return note === '' ? answered : { ...answered, step: { ...step, text: `${note}\n\n${step.text}` } }
+}
+
+function answerParts(context: CoachContext, before: CoachState, typed: string, language: Language): Answered {
   const opening = isFirst(context, before) ? labeledOpening(typed, language) : null
   const group = before.open.kind === 'executor' ? withLoneGroup(typed, language) : null
   const message = opening ?? group ?? (before.open.kind === 'executor' ? withPeople(typed) : typed)

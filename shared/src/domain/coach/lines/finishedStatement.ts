@@ -20,8 +20,13 @@ const CLAUSE_START = /^(?:that|which|who|it|there|he|she|they|we|i|you) /i
 /** Most words of an item in a list. */
 const MOST_OF_ITEM = 3
 
+/** "slugs or maybe mice": what may be the cause is no item of a list. */
+const DOUBTED = /\b(?:maybe|perhaps|probably|possibly)\b/i
+
 const isItem = (part: string): boolean =>
-  !CLAUSE_START.test(part) && (part.split(LINK)[0] ?? '').trim().split(' ').length <= MOST_OF_ITEM
+  !DOUBTED.test(part) &&
+  !CLAUSE_START.test(part) &&
+  (part.split(LINK)[0] ?? '').trim().split(' ').length <= MOST_OF_ITEM
 
 /**
  * Without what follows a comma, unless it goes on with the circumstances or with a list: "nuts, washers and bolts". Takes
@@ -47,15 +52,20 @@ export const withoutAside = (said: string): string =>
     .trim()
 
 /** Where what is wasted ends, and when it is wasted begins. */
-const WHEN = / (?=(?:when(?:ever)?|because|while|if|after|before|during|as|since|until|due to)\b)/i
+const WHEN =
+  / (?=(?:when(?:ever)?|every time|each time|because|while|if|after|before|during|as|since|until|due to)\b)/i
 /** What a thing is, which "that are wasted" must not follow: "trips to fields that are closed". */
-const CLAUSE = / (?:that|which|who|where) /i
+const CLAUSE = / (?:that|which|who|where|nobody|no one) /i
+/** "reports nobody opens" */
+const BARE_CLAUSE = /(?<! that| which| who) (?=(?:nobody|no one) \p{L})/iu
+/** "half an ampoule": of one thing that can be divided. */
+const PART_OF_ONE = /^(?:half|most|a (?:half|third|quarter)) (?:of )?(?=(?:an?|the|each|every) [^ ]+$)/i
 /** Before what follows the noun: "trips | to fields". */
 const AFTER_NOUN = / (?:of|for|from|to|in|on|at|by|with|between|per|into|about|that|which|who|where)\b.*$/i
 const PLURALS = new Set('people children men women teeth feet mice staff'.split(' '))
 const ARTICLE = /^(?:the|an?) /i
 const QUANTITY =
-  /^(?:(?:a lot of|lots of|much|too much|many|too many|some) |(?:half )?an? (?:whole |full |half |big |huge )?(?:bucket|bag|box|roll|sheet|bottle|tube|jar|cup|lit(?:er|re)|gallon|pound|ton|tonne|kilo|load|pile|handful|bit|pallet|crate|barrel|truckload|bunch|pot|stack|slice) of )/i
+  /^(?:(?:a lot of|lots of|much|too much|many|too many|some) |(?:half )?an? (?:whole |full |half |big |huge )?(?:stick|length|batch|tank|pack|packet|bucket|bag|box|roll|sheet|bottle|tube|jar|cup|lit(?:er|re)|gallon|pound|ton|tonne|kilo|load|pile|handful|bit|pallet|crate|barrel|truckload|bunch|pot|stack|slice) of )/i
 /** Most words of a noun with its adjectives. More are what somebody does with it: "napkins people grab". */
 const MOST_OF_NOUN = 3
 /** "time yelling the same name", "hours on the forms": what takes time. */
@@ -83,8 +93,11 @@ export function finishedStatement(about: OutcomeQuestion, told: string): string 
   if (about === 'wrong') return `Minimize the likelihood that ${text}`
   const wasted = text.replace(QUANTITY, '')
   if (TIME.test(wasted)) return `Minimize the time spent ${wasted.replace(TIME, '')}`
-  const [thing = '', ...rest] = wasted.split(WHEN)
+  const [said = '', ...rest] = wasted.split(WHEN)
+  const thing = said.replace(BARE_CLAUSE, ' that ')
   const when = rest.map((part) => ` ${part}`).join('')
+  if (PART_OF_ONE.test(thing))
+    return `Minimize the share of ${thing.replace(PART_OF_ONE, '')} that is wasted${when}`
   const { isPlural, isNoun } = thingOf(thing)
   const measure = isPlural ? 'number' : 'amount'
   // "money on permits that expire", but not "flour that falls on the floor"

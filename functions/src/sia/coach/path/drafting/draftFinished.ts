@@ -8,6 +8,7 @@ import { OUTCOME_REASONS } from '../parts/outcomeParts.ts'
 import { stepAtTime } from '../places/stepAtTime.ts'
 import { stepNamed, stepOfStatement } from '../places/stepNamed.ts'
 import { proposeDrafts } from '../proposals/proposeDrafts.ts'
+import { objectOfStep } from '../text/objectOfStep.ts'
 import { shareOfWords } from '../text/sharedWords.ts'
 import { wordsOfStatement } from '../text/wordsOfStatement.ts'
 import { wordsOfStudy } from '../text/wordsOfStudy.ts'
@@ -36,16 +37,23 @@ export function draftFinished(
   const first = question.kind === 'gaps' ? context.study.jobSteps[0]?.uuid : undefined
   const askedId = question.kind === 'outcomes' ? question.stepId : first
   if (askedId === undefined) return null
+  const asked = context.study.jobSteps.find(({ uuid }) => uuid === askedId)
   const known = wordsOfStudy(context)
   const isStatement = (text: string) => isValid(text, context.rules) && slipIn(text, language) === null
   // Of a sentence that was finished the grammar is known; a number or an unknown word in it is the member's own.
   const isShown = (text: string) =>
     isSound(text, 'outcome', language, known) ||
     (NAMES_THING.test(text.slice(BEGINNING.length)) && isStatement(text))
-  const { statements, rest } = finishedSentences(question, message, language, {
-    isSound: isShown,
-    isValid: isStatement,
-  })
+  const { statements, rest } = finishedSentences(
+    question,
+    message,
+    language,
+    {
+      isSound: isShown,
+      isValid: isStatement,
+    },
+    { executor: context.study.jtbd.executor, thing: objectOfStep(asked?.userInput ?? '', language) },
+  )
   if (statements.length === 0) return null
   // "For the brush: it takes long to … It goes wrong when …": all of it is said of the step.
   let heading: string | undefined
