@@ -41,6 +41,14 @@ test('what was drafted with a name for “I” needs no other name', () => {
   ])
 })
 
+test('who is meant by what was left out is not asked', () => {
+  const drafts = ['Minimize the likelihood that the lid falls off']
+  expect(hint(wrong, 'the lid falls off and I search the whole shop', { drafts })).toEqual([
+    ['draft', drafts[0]],
+    ['tip', 'Left out: “and I search the whole shop”. If it matters, write it in a line of its own.'],
+  ])
+})
+
 test('words that no draft has are named', () => {
   const drafts = ['Minimize the likelihood that the lid falls off']
   expect(hint(wrong, 'the lid falls off, so the customer complains', { drafts })).toEqual([

@@ -62,7 +62,7 @@ export function lineHint(line: WrittenLine, preview: LinePreview | undefined): r
       ? // "Swap it" after "get the part": the coach knows what it is.
         preview?.isKnown === false
       : // "I drop the key" is drafted with the executor's name.
-        (left === '' || CAUSE.test(left)) &&
+        (left === '' || CAUSE.test(left) || isClosed(told.replace(left, () => ''))) &&
         drafted.every((text) => openWordIn(text.replace(PREFIX, '')) === null))
   if (word !== null && !isNamed)
     return tip(
@@ -88,5 +88,8 @@ export function lineHint(line: WrittenLine, preview: LinePreview | undefined): r
   ]
   return hints.length === 0 ? tip(SAID[about ?? 'step']) : hints
 }
+
+/** Whether what is left of a line is told of somebody or something. */
+const isClosed = (rest: string): boolean => rest.trim() !== '' && openWordIn(rest) === null
 
 const tip = (text: string): readonly LineHint[] => [{ kind: 'tip', text }]

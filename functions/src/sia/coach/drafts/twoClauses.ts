@@ -9,10 +9,15 @@ export function twoClauses(told: string, language: Language): readonly [string, 
   const [, before = '', after = ''] = TWO.exec(told) ?? []
   if (after === '' || OPENED.test(before)) return null
   const tokens = language.tokensOf(before)
-  const isBegun = tokens.some((token, at) => at > 0 && (isFiniteAt(tokens, at) || token.tag === 'VERB'))
+  const isBegun =
+    tokens.some((token, at) => at > 0 && (isFiniteAt(tokens, at) || token.tag === 'VERB')) ||
+    readClause(tokens) !== null
   const [first, verb] = language.tokensOf(after)
   const isPointing = POINTING.test(first?.text ?? '') && (verb?.tag === 'VERB' || verb?.tag === 'AUX')
-  const isClause = isPointing || readClause(language.tokensOf(after)) !== null
+  // "the shift lead is told at six"
+  const isHelped =
+    first?.tag === 'DET' && language.tokensOf(after).some(({ tag }, at) => tag === 'AUX' && at > 1)
+  const isClause = isPointing || isHelped || readClause(language.tokensOf(after)) !== null
   return (isBegun || isPointing) && isClause ? [before, after] : null
 }
 const TWO = /^(.+?),? (?:and|but) ((?:they|he|she|it|this|the|an?|nobody|no one) .+)$/i

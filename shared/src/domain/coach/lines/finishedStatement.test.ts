@@ -83,6 +83,8 @@ test.each([
   ['call them back', 'them'],
   ['They forget the lid', 'They'],
   ['ring our suppliers', 'our'],
+  ['they close before I am done', 'they'],
+  ['I forget it', 'I'],
   ['one wrong note spoils every octave built on it', null],
   ['find the item', null],
   ['load the kiln', null],

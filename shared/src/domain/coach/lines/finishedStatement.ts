@@ -118,10 +118,12 @@ const NAMED_BY = 4
 export function openWordIn(told: string): string | null {
   const text = withoutAside(told)
   const speaker = SPEAKERS.exec(text)
-  if (speaker !== null) return speaker[0]
   const thing = THINGS.exec(text)
   const before = thing === null ? [] : text.slice(0, thing.index).trim().split(/\s+/)
-  return thing !== null && before.length < NAMED_BY ? thing[0] : null
+  const isNamed = before.length >= NAMED_BY
+  // Of "they leave before I am done", the executor may stand for "I", and nobody knows who they are.
+  if (thing !== null && !isNamed && thing.index < (speaker?.index ?? text.length)) return thing[0]
+  return speaker?.[0] ?? (isNamed ? null : (thing?.[0] ?? null))
 }
 
 /** Whether a line tells a second fact, which needs a line of its own. */
