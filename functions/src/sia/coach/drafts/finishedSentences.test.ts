@@ -144,3 +144,18 @@ test.each([
     `Minimize the likelihood that ${event}`,
   ])
 })
+
+test.each([
+  ['The kiln trips at night far too often.', 'Minimize the number of times that the kiln trips at night'],
+  ['a jar gets labeled twice too often', 'Minimize the likelihood that a jar gets labeled twice'],
+])('what happens too often in %j makes %j', (message, statement) => {
+  expect(read('wrong', message)).toEqual({ statements: [statement], rest: '' })
+})
+
+test('two clauses of two subjects are two statements, or are not read', () => {
+  expect(read('wrong', 'It goes wrong when a potter drops the lid and it cracks').statements).toEqual([
+    'Minimize the likelihood that a potter drops the lid',
+    'Minimize the likelihood that the lid cracks',
+  ])
+  expect(read('wrong', 'It goes wrong when the lid hits the jar and they complain').statements).toEqual([])
+})

@@ -95,9 +95,12 @@ export function finishedSentences(
   return statements.length === 0 ? { statements, rest: message } : { statements, rest: rest.join(' ').trim() }
 }
 
+/** By how often it happens, unless that is told of each time: "posted twice". */
 const timesOf = (statement: FinishedSentence): FinishedSentence => ({
   ...statement,
-  text: statement.text.replace(/^Minimize the likelihood that /, 'Minimize the number of times that '),
+  text: / (?:twice|again)\b/i.test(statement.text)
+    ? statement.text
+    : statement.text.replace(/^Minimize the likelihood that /, 'Minimize the number of times that '),
 })
 
 function finishedSentence(

@@ -3,6 +3,10 @@ import { standardEnglish } from './standardEnglish.ts'
 import { withoutContractions } from './withoutContractions.ts'
 
 test.each([
+  ["the lid's seized", 'the lid is seized'],
+  ["the smoke's coming from the stove", 'the smoke is coming from the stove'],
+  ["the order's gone out", 'the order has gone out'],
+  ["nobody's told", 'nobody is told'],
   ["an order comes in after the dough's already mixed", 'an order comes in after the dough is already mixed'],
   ["nobody's left to watch the oven", 'nobody is left to watch the oven'],
   [
