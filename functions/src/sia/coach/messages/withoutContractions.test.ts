@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   "someone's glove is left behind",
+  "what's happened",
   "the customer's late order",
   "the oven's door",
   "yesterday's bread",

@@ -6,6 +6,9 @@ const MANNERS =
 /** Adjectives say how something is if nothing follows that they could describe. */
 const STATES =
   'ready|late|missing|broken|empty|full|wet|dry|hot|cold|warm|closed|open|locked|busy|wrong|right|stuck|dirty|blocked|gone|done|down|up|over|away|early|loose|tight|heavy|damp|dark|sick|off|out|on|in'
+/** What has happened, and is no state. */
+const HAPPENED =
+  '(?:happened|occurred|arrived|disappeared|appeared|changed|moved|failed|ended|started|stopped|died|crashed|turned)\\b'
 /** What a thing does where no owner's thing of that name can be meant. */
 const MOVING =
   'coming|going|leaking|dripping|running|falling|sticking|hanging|waiting|getting|sitting|standing|lying|missing'
@@ -15,7 +18,7 @@ const PEOPLE = 'somebody|someone|nobody|everybody|everyone|anybody|anyone|nothin
 
 /** "the dough's already mixed", "sesame's still on the belt", "the oven's off when …" */
 const IS = new RegExp(
-  `(?<=\\p{L})['’]s (?=(?:${MANNERS}|${PLACES})\\b|(?:${MOVING}) (?:from|through|over|under|back|too|into|onto)\\b|\\p{L}+ing (?:the|an?|to|in|on|at|out|up|off|down|away)\\b|(?:${STATES}|\\p{L}{2,}ed|frozen|torn|bent|broken|stuck|worn)${END})`,
+  `(?<=\\p{L})['’]s (?=(?:${MANNERS}|${PLACES})\\b|(?:${MOVING}) (?:from|through|over|under|back|too|into|onto)\\b|\\p{L}+ing (?:the|an?|to|in|on|at|out|up|off|down|away)\\b|(?:${STATES}|(?!${HAPPENED})\\p{L}{2,}ed|frozen|torn|bent|broken|stuck|worn)${END})`,
   'giu',
 )
 const NOBODY_IS = new RegExp(`\\b(${PEOPLE})['’]s (?=left\\b|there\\b|told\\b|\\p{L}+ing\\b)`, 'giu')
