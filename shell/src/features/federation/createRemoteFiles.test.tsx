@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { waitFor } from '@testing-library/react'
 import { createRemoteFiles, HttpError, IntegrityError } from './createRemoteFiles.ts'
 
 const MANIFEST = 'http://localhost:3005/mfe-account/1/mf-manifest.json'
@@ -47,6 +48,44 @@ test.each([
   if (expected !== undefined) files.expectManifest(MANIFEST, expected)
   await expect(files.readManifest(MANIFEST)).rejects.toThrow(new IntegrityError(MANIFEST))
   expect(scriptIntegrity(files, ENTRY)).toBe(`sha384-${'A'.repeat(64)}`)
+})
+
+/** Files that note what was requested. */
+function watchedFiles(entry: () => Promise<Response>) {
+  const requests: string[] = []
+  const files = createRemoteFiles(async (url) => {
+    requests.push(String(url))
+    return String(url) === MANIFEST ? new Response(CONTENT) : entry()
+  }, digest)
+  return { files, requests }
+}
+
+test('the script with the container is requested together with the manifest, and not run', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { files, requests } = watchedFiles(() => answer.promise)
+  files.expectManifest(MANIFEST, integrityOf(CONTENT))
+  const reading = files.readManifest(MANIFEST)
+  expect(requests.toSorted()).toEqual([MANIFEST, ENTRY])
+  expect(await reading).toMatchObject({ text: CONTENT })
+  expect(document.querySelector('script')).toBeNull()
+  const body = new Response('throw new Error()')
+  answer.resolve(body)
+  // The browser stores only what has been read to its end.
+  await waitFor(() => expect(body.bodyUsed).toBe(true))
+})
+
+test('a request ahead that fails does not matter: the element requests the script again', async () => {
+  const { files } = watchedFiles(() => Promise.reject(new TypeError('Failed to fetch')))
+  files.expectManifest(MANIFEST, integrityOf(CONTENT))
+  expect(await files.readManifest(MANIFEST)).toMatchObject({ text: CONTENT })
+  expect(scriptIntegrity(files, ENTRY)).toBe(DIGEST)
+})
+
+test('the script of an override is not requested ahead, because it may not be cached', async () => {
+  const { files, requests } = watchedFiles(async () => new Response(''))
+  files.expectManifest(MANIFEST, null)
+  await files.readManifest(MANIFEST)
+  expect(requests).toEqual([MANIFEST])
 })
 
 test('a script that the manifest does not list is refused', async () => {

@@ -20,6 +20,9 @@ export class IntegrityError extends Error {
   }
 }
 
+/** Name of the script with the container, as in every build of the preset. Its digest is in the manifest. */
+const ENTRY = 'remoteEntry.js'
+
 /** A well-formed digest that no content has. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 
@@ -35,7 +38,10 @@ export interface RemoteFiles {
    * @param integrity digest that the manifest must have; null verifies none of this feature's files
    */
   expectManifest(url: string, integrity: string | null): void
-  /** Reads and verifies a manifest. @throws HttpError, IntegrityError, SyntaxError, ManifestError */
+  /**
+   * Reads and verifies a manifest. Requests the script with the container at the same time, which does not run it.
+   * @throws HttpError, IntegrityError, SyntaxError, ManifestError
+   */
   readManifest(url: string): Promise<ReadManifest>
   /** A script that is not in the page yet, with its digest. */
   createScript(url: string): HTMLScriptElement
@@ -77,9 +83,18 @@ export function createRemoteFiles(
     script.addEventListener('error', () => failures.set(url, failed + 1))
   }
 
+  /** Puts the script into the browser's cache. It runs only as an element of the page that has its digest. */
+  const requestEntry = async (url: string) => {
+    const response = await fetchFile(new URL(ENTRY, url).href, { priority: 'high' })
+    await response.arrayBuffer()
+  }
+
   return {
     expectManifest: (url, integrity) => void manifests.set(url, integrity),
     readManifest: async (url) => {
+      // What is not verified may be of a server for development, whose files are not cached. If the request fails, the
+      // element requests the script again and reports a failure.
+      if (manifests.get(url)) requestEntry(url).catch(() => {})
       const response = await fetchFile(url)
       // An error page may parse as JSON.
       if (!response.ok) throw new HttpError(url, response.status)
