@@ -2,7 +2,7 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { jobComplaint } from '../messages/jobComplaint.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
-import type { Answered } from './answerMessage.ts'
+import type { Answered } from './answerAsWhole.ts'
 import { NO_DRAFTS } from './drafting/mergeDrafts.ts'
 import { takeTroubles, withTroubles } from './later/troublesTold.ts'
 import { afterDraft } from './questions/afterDraft.ts'

@@ -1,6 +1,6 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import type { Answered } from './answerMessage.ts'
+import type { Answered } from './answerAsWhole.ts'
 import { answerMoves } from './answerMoves.ts'
 import { mergeDrafts, NO_DRAFTS } from './drafting/mergeDrafts.ts'
 import type { Step } from './proposals/passOn.ts'

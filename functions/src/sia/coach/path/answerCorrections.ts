@@ -1,8 +1,8 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { announcedCorrection } from '../messages/announcedCorrection.ts'
+import type { Answered } from './answerAsWhole.ts'
 import { answerChanges } from './answerChanges.ts'
-import type { Answered } from './answerMessage.ts'
 import { quoted } from './text/clarify.ts'
 
 /** Asks about words that were not understood as an answer. */

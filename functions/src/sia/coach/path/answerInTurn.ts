@@ -2,7 +2,8 @@ import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coa
 import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { tellsNoTrouble } from '../words/troubleWords.ts'
-import { type Answered, answerMessage } from './answerMessage.ts'
+import type { Answered } from './answerAsWhole.ts'
+import { answerMessage } from './answerMessage.ts'
 import { passOn } from './proposals/passOn.ts'
 
 /** Begins what goes wrong, takes long or is wasted after all. */

@@ -4,14 +4,12 @@ import {
   proposedText,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
-import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
 import { labeledOpening } from '../messages/labeledOpening.ts'
 import { withLoneGroup } from '../messages/loneGroup.ts'
-import type { MessageKind } from '../messages/MessageKind.ts'
-import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
 import { readSections, type Section } from '../messages/readSections.ts'
 import { withoutBeginnings } from '../messages/withoutBeginnings.ts'
+import { type Answered, answerAsWhole, hasAnswers, understoodAs } from './answerAsWhole.ts'
 import { answerSections } from './answerSections.ts'
 import type { DraftedAnswer } from './drafting/draftAnswer.ts'
 import { draftFinished } from './drafting/draftFinished.ts'
@@ -20,26 +18,13 @@ import { draftStated, takeStatements } from './drafting/statedOutcomes.ts'
 import { repairLeft } from './later/leftWords.ts'
 import { passOn, type Step } from './proposals/passOn.ts'
 import { afterJobAgain } from './questions/afterJobAgain.ts'
-import { afterJobsConsidered } from './questions/afterJobAsked.ts'
 import { afterOwnSteps } from './questions/afterOwnSteps.ts'
 import { afterParts, nextPlace } from './questions/afterParts.ts'
 import { AROUND, afterStepLines, atHeart, SIDES } from './questions/afterStepLines.ts'
 import { executorAgain } from './questions/executorAgain.ts'
 import { takeDoer } from './questions/takeDoer.ts'
-import { replyTo } from './replyTo.ts'
-import { interrupt } from './talk/interrupt.ts'
-import { skip } from './talk/skip.ts'
-import { answerBeforeQuestion } from './text/answerBeforeQuestion.ts'
-import { askedFor } from './text/askedFor.ts'
 import { cutNote } from './text/cutNote.ts'
-import { plainGroup } from './text/plainGroup.ts'
 import { UNDERSTOOD } from './text/UNDERSTOOD.ts'
-
-/** The reply to a message, and what the message was taken for. */
-export interface Answered {
-  readonly step: Step
-  readonly intent: MessageKind
-}
 
 /**
  * Replies to a message part by part: first what says again what was left out, finished outcome statements and labeled
@@ -111,7 +96,7 @@ function answerParts(context: CoachContext, before: CoachState, typed: string, l
   const isCorrection = hasAnswers(context) && understoodAs(context, place, message, language) === 'correction'
   const labels = new Set(sections.flatMap(({ about }) => (about.kind === 'open' ? [] : [about.kind])))
   if (isCorrection && labels.size < 2 && !labels.has('steps') && drafts.length === 0)
-    return plainAnswer(context, place, rest, language)
+    return answerAsWhole(context, place, rest, language)
   const [only] = sections
   if (sections.length === 1 && only !== undefined && isAsked(only.about.kind, place)) rest = only.text
   else if (sections.some(({ about }) => about.kind !== 'open')) {
@@ -128,11 +113,11 @@ function answerParts(context: CoachContext, before: CoachState, typed: string, l
       place = { ...place, passed: [...place.passed, ...covered], ...(held !== '' && { held }) }
     }
   }
-  if (drafts.length === 0) return plainAnswer(context, place, rest, language)
+  if (drafts.length === 0) return answerAsWhole(context, place, rest, language)
   const drafted = mergeDrafts(drafts)
   const intent = isCorrection ? 'correction' : 'answer'
   const step = /\p{L}/u.test(rest)
-    ? joined(context, place, plainAnswer(context, place, rest, language).step, drafted, isAnswered)
+    ? joined(context, place, answerAsWhole(context, place, rest, language).step, drafted, isAnswered)
     : afterParts(context, place, drafted, isAnswered)
   const text = [note, step.text].filter((each) => each !== '').join('\n\n')
   return { step: { ...step, text }, intent }
@@ -150,19 +135,6 @@ function aroundTold(sections: readonly Section[], { open }: CoachState): readonl
   return sections.map((section, at) =>
     section.about.kind === 'open' && at < after ? { ...section, about: { kind: 'before' } } : section,
   )
-}
-
-/** Whether there is anything that may be corrected. */
-const hasAnswers = ({ study, earlier }: CoachContext): boolean =>
-  earlier.length > 0 || study.jtbd.executor.trim() !== '' || study.jtbd.userInput.trim() !== ''
-
-function understoodAs(
-  context: CoachContext,
-  state: CoachState,
-  message: string,
-  language: Language,
-): MessageKind {
-  return understandMessage(message, knownTexts(context), askedFor(state.open), language).kind
 }
 
 /** Whether nothing is known yet. */
@@ -214,47 +186,3 @@ function joined(
     : [step.text, UNDERSTOOD].filter((each) => each !== '').join('\n\n')
   return { ...step, text, state: place, drafted: all }
 }
-
-/** The reply to a message as a whole. */
-function plainAnswer(
-  context: CoachContext,
-  state: CoachState,
-  message: string,
-  language: Language,
-): Answered {
-  const known = knownTexts(context)
-  const heard = understandMessage(message, known, askedFor(state.open), language)
-  // Before anything is known, nothing can be corrected: "It's us pastry chefs!" answers.
-  const isFirst = heard.kind === 'correction' && !hasAnswers(context)
-  const isGroup =
-    state.open.kind === 'executor' &&
-    heard.intent.kind === 'unreadable' &&
-    plainGroup(message, language) !== null
-  const read: ReadMessage = isGroup
-    ? { kind: 'answer', intent: { kind: 'answer' }, rest: message }
-    : isFirst
-      ? { ...heard, kind: 'answer' }
-      : heard
-  const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
-  if (read.intent.kind === 'skip') return as(skip(context, state, message))
-  if (read.kind === 'question') {
-    const { answered, isHedged } = answerBeforeQuestion(message, state.open)
-    const own = understandMessage(answered, known, askedFor(state.open), language)
-    if (own.kind === 'answer' && answered !== '') {
-      const step = replyTo(context, state, answered, own, language)
-      if ((step.drafted?.proposals.length ?? 0) > 0 || isHedged) return as(step, 'answer')
-    }
-  }
-  if (state.open.kind === 'job' && (read.kind === 'question' || read.kind === 'dontKnow')) {
-    const considered = afterJobsConsidered(context, state, message, language)
-    if (considered !== null) return as(considered, 'answer')
-  }
-  const interruption = read.rest === '' ? interrupt(read.intent, message, state, context.study) : null
-  return as(interruption ?? replyTo(context, state, message, read, language))
-}
-
-const knownTexts = ({ study, earlier }: CoachContext): KnownTexts => ({
-  executor: study.jtbd.executor,
-  job: study.jtbd.userInput,
-  drafts: earlier.filter(({ decision }) => decision === null).map(({ proposal }) => proposedText(proposal)),
-})

@@ -1,7 +1,7 @@
 import type { CoachContext, CoachState, Proposal } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
 import { withPlaceAdded } from '../messages/addRequest.ts'
-import type { Answered } from './answerMessage.ts'
+import type { Answered } from './answerAsWhole.ts'
 import { answerPlaced } from './answerPlaced.ts'
 import { answerWithTalk } from './answerWithTalk.ts'
 import { mergeDrafts, NO_DRAFTS } from './drafting/mergeDrafts.ts'

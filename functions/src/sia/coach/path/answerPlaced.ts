@@ -1,5 +1,5 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
-import type { Answered } from './answerMessage.ts'
+import type { Answered } from './answerAsWhole.ts'
 import { mergeDrafts, NO_DRAFTS } from './drafting/mergeDrafts.ts'
 import { passOn } from './proposals/passOn.ts'
 import type { PlacedSteps } from './questions/afterStepPlaces.ts'

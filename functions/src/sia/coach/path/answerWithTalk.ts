@@ -4,8 +4,9 @@ import { type NamedSteps, takeNamedSteps } from '../messages/namedSteps.ts'
 import { readTalk, type Talk } from '../messages/readTalk.ts'
 import { withoutGrumbles } from '../messages/withoutGrumbles.ts'
 import { afterComplaint } from './afterComplaint.ts'
+import type { Answered } from './answerAsWhole.ts'
 import { answerInTurn } from './answerInTurn.ts'
-import { type Answered, answerMessage } from './answerMessage.ts'
+import { answerMessage } from './answerMessage.ts'
 import { answerPlaced } from './answerPlaced.ts'
 import { asPreparation } from './drafting/asPreparation.ts'
 import { correctCards } from './drafting/correctCards.ts'
@@ -102,11 +103,9 @@ function answerNamed(
   language: Language,
 ): Answered {
   const drafted = draftNamedSteps(context, state, steps, language)
-  const isThere = asked !== null && drafted.proposals.length === 0
-  const known = asked === null ? null : stepNamed(context.study, asked)
-  const answer = asked === null ? '' : isThere ? haveIt(known?.userInput) : 'No, not yet.'
-  const isKnown = asked === null && drafted.proposals.length === 0
-  const notes = [answer, isKnown ? KNOWN : ''].filter((each) => each !== '')
+  const isNew = drafted.proposals.length > 0
+  const there = asked === null ? KNOWN : haveIt(stepNamed(context.study, asked)?.userInput)
+  const notes = isNew ? (asked === null ? [] : ['No, not yet.']) : [there]
   const answered = answerPlaced(context, state, { drafted, notes, rest }, (next, told) =>
     answerWithTalk(context, next, told, language),
   )
