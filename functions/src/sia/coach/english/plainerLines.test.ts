@@ -4,7 +4,8 @@ import { correctEnglish } from './correctEnglish.ts'
 test.each([
   ['some guy bends the key', 'someone bends the key'],
   ['the new lad drops the tray', 'a new worker drops the tray'],
-  ['two lads leave early', 'two workers leave early'],
+  ['two lads leave early', 'two people leave early'],
+  ['a new kid gets lost', 'a new child gets lost'],
   ['the scale plays up', 'the scale malfunctions'],
   ['the loaf is burned and stay in the oven', 'the loaf is burned and stays in the oven'],
   ['the guest waits since ten minutes', 'the guest waits for ten minutes'],

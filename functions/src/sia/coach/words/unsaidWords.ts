@@ -8,6 +8,7 @@ import {
   wordSet,
 } from '@outcome-studio/shared/domain/checker'
 import { participleOf } from '../language/participleOf.ts'
+import { writtenWords } from './writtenWords.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 /** Words of every outcome statement. */
@@ -23,7 +24,10 @@ export function unsaidWords(text: string, said: readonly string[]): readonly str
     // "test-ride" was said by "test ride".
     (word) => !isFrame(word) && !isSaid(word) && !(word.includes('-') && word.split('-').every(isSaid)),
   )
-  return [...new Set(unsaid)]
+  if (unsaid.length === 0) return []
+  // "far too hard" was said as "way too hard".
+  const written = new Set(said.flatMap((each) => wordsOf(writtenWords(each, true))).flatMap(formsOf))
+  return [...new Set(unsaid.filter((word) => !formsOf(word).some((form) => written.has(form))))]
 }
 
 /** Pasts that follow no rule, and their verbs. */
