@@ -54,6 +54,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\byoure\b/gi, 'you are'],
   [/\b(i|we|they|you|he|she|it|that|there|who)'ll\b/gi, '$1 will'],
   [/\b(i|we|they|you|he|she)'d\b/gi, '$1 would'],
+  // "that'd be librarians", not "that'd gone"
+  [
+    /\b(it|that|this|there|those|who)'d (?=(?:(?:probably|mostly|mainly|usually|just|only|also|really|always|never) )*be\b)/gi,
+    '$1 would ',
+  ],
   [
     /\b(it|that|there|he|she|what|who)'s (?=(?:happened|been|changed|gone|got|become|come|broken|forgotten|left|moved|missed|arrived)\b)/gi,
     '$1 has ',

@@ -16,6 +16,12 @@ test.each([
     'Agents',
     'Resolve customer billing queries',
   ],
+  [
+    "Oh, well, that'd be school librarians like me, I'm the only one in a building with 420 children, so it's me and two parent volunteers on a good day",
+    'School librarians',
+    '',
+  ],
+  ["It'd be the night porters here, me and a temp on a good day", 'Night porters', ''],
   ['Ah, sorry, I do go on! Hospice volunteer coordinators.', 'Hospice volunteer coordinators', ''],
   ['Coordinators, dear. Volunteer coordinators at a hospice.', 'Volunteer coordinators at a hospice', ''],
   ['im a barber 💈 got my own chair in a shop in town', 'Barbers', ''],

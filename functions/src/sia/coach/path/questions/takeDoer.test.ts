@@ -26,6 +26,8 @@ test.each([
   ['The job is done by hospital porters', 'hospital porters'],
   ['That’s what the milk tank drivers do', 'milk tank drivers'],
   ['It’s carried out by florists, not gardeners', 'florists'],
+  ["Oh no no, not the gardeners, bless them, it's the florist who does it", 'florists'],
+  ["No, not the gardeners, it's the florist who does it", 'florists'],
 ])('asked for the job, %j corrects the executor', (answer, group) => {
   const { turns } = converse(['gardeners', answer])
   const [card, ...others] = turns.at(-1)?.proposals ?? []

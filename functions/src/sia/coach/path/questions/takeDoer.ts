@@ -56,8 +56,23 @@ export function takeDoer(
 
 /** The executor that a sentence names as those who do the work. */
 function groupTold(sentence: string, language: Language): string | null {
-  const group = doerTold(withoutEnd(standardEnglish(sentence, language).trim(), '.,;:! '))
+  const said = withoutEnd(standardEnglish(sentence, language).trim(), '.,;:! ')
+  const group = doerTold(said) ?? doerInstead(said)
   return group === null
     ? null
     : draftExecutor({ text: group, kind: 'nouns', sentence: 0, link: '', isAside: false }, language)
 }
+
+/** "Oh no, not the volunteers, it is the librarian who does it": who does it instead of those that are ruled out. */
+function doerInstead(said: string): string | null {
+  const pieces = said.split(/, /)
+  const denied = pieces.findIndex((piece) => DENIED.test(piece))
+  if (denied === -1) return null
+  for (let at = denied + 1; at < pieces.length; at += 1) {
+    const group = doerTold(pieces.slice(at).join(', '))
+    if (group !== null) return group
+  }
+  return null
+}
+
+const DENIED = /^(?:(?:and|but|oh|no|well|wait|sorry|so)\b[ ,]*)*not (?:the|my|our|those|these|any) \p{L}/iu

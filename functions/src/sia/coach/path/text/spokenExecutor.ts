@@ -19,6 +19,6 @@ export function spokenExecutor(text: string): string | null {
   const [whole = '', group] = found ?? []
   if (found === null || group === undefined) return CARRIED_OUT.exec(text)?.[1]?.trim() ?? null
   const which = WHICH.exec(text.slice(found.index + whole.length))?.[1]
-  const named = group.trim().replace(/ (?:then|mostly|mainly|really)$/i, '')
+  const named = group.trim().replace(/ (?:then|mostly|mainly|really|here)$/i, '')
   return which === undefined ? named : `${named} ${which}`
 }
