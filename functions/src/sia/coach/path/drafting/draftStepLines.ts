@@ -26,7 +26,8 @@ import { listedSteps } from './listedSteps.ts'
 import { NO_DRAFTS } from './mergeDrafts.ts'
 
 /** Who does it, which a step does not say: "I decide whether they go home". */
-const DOER = /^(?:i|we|they|you|people)(?: (?:then|always|usually|have to|must|need to))? (?=\p{L})/iu
+const DOER =
+  /^(?:(?:well|so|oh|ok|okay|and|first),? )*(?:i|we|they|you|people)(?: (?:then|always|usually|have to|must|need to))? (?=\p{L})/iu
 
 /** What is told in a line, by its beginning. */
 const ABOUT: Readonly<Record<string, StepQuestion>> = { 'Before:': 'before', 'After:': 'after' }

@@ -88,6 +88,35 @@ test.each([
   expect(after([...CHARGER, 'as it is', line]).steps).toEqual(steps)
 })
 
+const HELP = 'Help the child choose a book'
+const LIBRARY = ['school librarians', 'match children with books', 'as it is', HELP]
+
+test.each([
+  [
+    "ask the teachers what topics they're doing, order the new books, cover and label the new books, look through a book to see if it suits the child's age",
+  ],
+  [
+    "well I ask the teachers what topics they're doing, I order the new books and then cover and label them, and I always look through a book to see if it suits the child's age",
+  ],
+])('no item of the line “%s” is lost', (told) => {
+  const { steps } = after([...LIBRARY, `Before: ${told}`])
+  expect(steps).toHaveLength(6)
+  expect(steps.slice(1, 4)).toEqual([
+    'Order the new books',
+    expect.stringMatching(/^Cover the (?:new )?books$/),
+    expect.stringMatching(/^Label the (?:new )?books$/),
+  ])
+})
+
+test('an item of a line that is no step is named', () => {
+  const { steps, text } = after([
+    ...LIBRARY,
+    'After: swap the book if the child has given up, chase the overdue book, and then it goes back on the shelf',
+  ])
+  expect(steps).toEqual([HELP, 'Swap the book if the child has given up', 'Chase the overdue book'])
+  expect(text).toContain('“it goes back on the shelf”')
+})
+
 test('a line before the heart of the job holds several steps in their order', () => {
   const { steps } = after([
     ...XRAY,
