@@ -7,7 +7,7 @@ import type { Language } from '../language/Language.ts'
 /** What stands on both sides of "and", where each has its own subject and verb; null for other texts. */
 export function twoClauses(told: string, language: Language): readonly [string, string] | null {
   const [, before = '', after = ''] = TWO.exec(told) ?? []
-  if (after === '' || OPENED.test(before)) return null
+  if (after === '' || OPENED.test(before) || NEEDS_FIRST.test(after)) return null
   const tokens = language.tokensOf(before)
   const isBegun =
     tokens.some((token, at) => at > 0 && (isFiniteAt(tokens, at) || token.tag === 'VERB')) ||
@@ -21,6 +21,8 @@ export function twoClauses(told: string, language: Language): readonly [string, 
   return (isBegun || isPointing) && isClause ? [before, after] : null
 }
 const TWO = /^(.+?),? (?:and|but) ((?:they|he|she|it|this|the|an?|nobody|no one) .+)$/i
+/** "… is two years old and the librarian believes it": what "it" is, the first clause tells. */
+const NEEDS_FIRST = /^(?:the|an?) (?:\p{L}+ ){1,2}(?:believes?|trusts?|accepts?|ignores?|overlooks?|misses|uses) (?:it|them)$/iu
 const POINTING = /^(?:they|he|she|it|this)$/i
 /** After these, "and" may join what they begin. */
 const OPENED =
