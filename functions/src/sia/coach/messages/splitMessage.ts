@@ -75,7 +75,7 @@ function sentencesOf(text: string): readonly Sentence[] {
 
 /** Two words that are one, and split nothing. */
 const PAIRS =
-  /\b(?:back and forth|up and down|in and out|on and off|now and (?:then|again)|here and there|trial and error|to and fro|side by side|(?:again|over|round|on) and (?:again|over|round|on)|time and again|(?:hundred|thousand) and \p{L}+|(?:one|two|three|four|five|six) and a half|odds and ends|bits and pieces|wear and tear|each and every|by and large|more and more|less and less|(?:go|goes|come|comes|try|tries) and (?=\p{L}))\b/giu
+  /\b(?:back and forth|up and down|in and out|on and off|now and (?:then|again)|here and there|trial and error|to and fro|side by side|(?:again|over|round|on) and (?:again|over|round|on)|(?:only|just|simply|mainly|merely|purely) because|time and again|(?:hundred|thousand) and \p{L}+|(?:one|two|three|four|five|six) and a half|odds and ends|bits and pieces|wear and tear|each and every|by and large|more and more|less and less|(?:go|goes|come|comes|try|tries) and (?=\p{L}))\b/giu
 
 const DIRECTED = '(?:minimi[sz]e|maximi[sz]e|increase|reduce|decrease) (?:the|our|my|their) '
 /** Outcome statements as they are written, which are whole. */

@@ -6,6 +6,21 @@ test.each([
   ['long', 'sort the jars, because the labels fall off', 'Minimize the time it takes to sort the jars'],
   [
     'wrong',
+    'a child picks a book just because the cover is nice',
+    'Minimize the likelihood that a child picks a book just because the cover is nice',
+  ],
+  [
+    'wrong',
+    'a child leaves without a book since they would be teased',
+    'Minimize the likelihood that a child leaves without a book',
+  ],
+  [
+    'wrong',
+    'a lid has been open since the morning',
+    'Minimize the likelihood that a lid has been open since the morning',
+  ],
+  [
+    'wrong',
     'a potter gets so tired that the rim tears',
     'Minimize the likelihood that a potter gets so tired that the rim tears',
   ],

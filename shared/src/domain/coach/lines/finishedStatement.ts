@@ -9,9 +9,12 @@ const BETWEEN =
   /,? (?:e\.g\.|i\.e\.|for example|for instance|such as|like|which|who)(?: [^,]+)?,(?= (?:is|are|was|were|has|have|does|do|can|cannot|gets?|goes|go)\b)/i
 /** How much it was once: "time, 20 minutes, on dead lines". */
 const FIGURE = /, (?:about |around |like |maybe )?\d+ ?\p{L}+,(?= )/giu
-/** A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. */
+/**
+ * A cause, an effect or a comment, which is no part of what takes long, goes wrong or is wasted. What happens "only because"
+ * of something is another fact without it.
+ */
 const ASIDE =
-  /(?:,? (?:because|bc|cos|coz|cuz|so that|seeing that)| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
+  /(?<!\b(?:only|just|simply|mainly|merely|purely))(?:,? (?:because|bc|cos|coz|cuz|so that|seeing that|since(?= (?:they|he|she|we|i|you|it|that|there)(?:['’]d| (?:would|will|can|cannot|may|might|must|do|does|are|is|need|want))\b))| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
 /** What goes on with the fact after a comma. */
 const GOING_ON = /^(?:and|or|when(?:ever)?|if|while|during|before|after|without|even) /i
 const LINK = /(?:^| )(?:and|or) /i
@@ -113,6 +116,8 @@ const SPEAKERS = /\b(?:i(?!\.e\b)|me|my|we|us|our|you|your)\b/i
 const THINGS = /\b(?:it|this|that one|them|they|he|him|his|she|her|these|those)\b/i
 /** Words before "it" from which they have named what it is: "a wrong note spoils every octave built on it". */
 const NAMED_BY = 4
+/** "a child says he …": whoever says it. */
+const SAYS = /^(?:an?|the|every|each) \p{L}+ (?:says|thinks|believes|claims|insists)$/iu
 
 /** The first word that a statement would leave open, such as "it" or "we"; null for none. */
 export function openWordIn(told: string): string | null {
@@ -120,7 +125,7 @@ export function openWordIn(told: string): string | null {
   const speaker = SPEAKERS.exec(text)
   const thing = THINGS.exec(text)
   const before = thing === null ? [] : text.slice(0, thing.index).trim().split(/\s+/)
-  const isNamed = before.length >= NAMED_BY
+  const isNamed = before.length >= NAMED_BY || SAYS.test(before.join(' '))
   // Of "they leave before I am done", the executor may stand for "I", and nobody knows who they are.
   if (thing !== null && !isNamed && thing.index < (speaker?.index ?? text.length)) return thing[0]
   return speaker?.[0] ?? (isNamed ? null : (thing?.[0] ?? null))
