@@ -7,6 +7,8 @@ test.each([
   ['get trucks where they need to be', 'Get trucks where they need to be'],
   ['they want to onboard new hires', 'Onboard new hires'],
   ['I am learning how to start an IV', 'Start an IV'],
+  ['match children with books they will read', 'Match children with books that they will read'],
+  ['at the end of the day I match children with books', 'Match children with books'],
   ['watch the grandkids', 'Watch the grandkids'],
 ])('%j is a job by its form', (answer, job) => {
   expect(plainJob(answer, ENGLISH)).toBe(job)

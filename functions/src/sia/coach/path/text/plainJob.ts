@@ -20,6 +20,10 @@ const POINTING =
   /\b(?:it|them|this|these|those|you|your|me|my|us|our|we|i|he|she|not|never|nothing|no|nobody|whatever|stuff|things?)\b/i
 /** "where they need to be": whatever was named. */
 const OWN_CLAUSE = / (?:that|which|who|where|when|what|how) (?:they )?\p{L}.*$/iu
+/** "books they'll read": a clause without its "that". */
+const BARE_CLAUSE = /(?<=\p{Ll}s )they(?:['’]ll| will) (?:actually |really )?(?=\p{L})/iu
+/** No time of the day. */
+const IDIOM = /^(?:(?:well|oh|so|look),? )?at the end of the day,? /iu
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   'DET',
   'ADP',
@@ -42,7 +46,7 @@ export function plainJob(answer: string, language: Language): string | null {
     .replace(/[.!]$/, '')
     .split(/[.!?;\n]/u)
   if (others.some((each) => /\p{L}/u.test(each))) return null
-  let text = sentence.trim()
+  let text = sentence.trim().replace(IDIOM, '').replace(BARE_CLAUSE, 'that they will ')
   for (let round = 0; round < 4; round += 1) text = text.replace(OPENERS, '').trim()
   const words = text.split(' ')
   const isPlain =
