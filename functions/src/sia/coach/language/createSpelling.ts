@@ -29,6 +29,9 @@ const TERM_END =
 const PREFIX =
   /^(?:ultra|hypo|hyper|micro|nano|electro|hydro|thermo|photo|cryo|poly|bio|neuro|cardio|intra|inter|endo|peri|semi|multi|mis|anti|retro|trans|re|de|un)(\p{L}{4,})$/u
 
+/** "uncoded", which is no "encoded". */
+const UNDONE = /^un\p{L}{2,}ed$/u
+
 /** Sounds, however long they are. */
 const SOUND = /^(?:u+h+m*|h+m+|u+m+|e+r+m*|a+h+|o+h+|a+r+g+h+|u+g+h+|e+w+|m+|m+h+m*)$/
 
@@ -83,7 +86,8 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
     if (word.length > LONGEST || !/^[a-z]+$/.test(word) || SOUND.test(word) || isKnown(word)) return null
     // "degreasing" is not "decreasing", but the "pretor" of "interpretor" is by chance.
     const rest = PREFIX.exec(word)?.[1] ?? ''
-    if (rest.length > SHORTEST.other && isKnown(rest) && levels.get(rest) !== RAREST_OF_ALL) return null
+    const isLong = rest.length > SHORTEST.other || UNDONE.test(word)
+    if (isLong && isKnown(rest) && levels.get(rest) !== RAREST_OF_ALL) return null
     const known = remembered.get(word)
     if (known !== undefined) return known
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()

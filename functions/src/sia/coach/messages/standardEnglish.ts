@@ -178,7 +178,10 @@ export function standardEnglish(message: string, language: Language): string {
     // A name in a sentence: "Pinterest" is no "interest".
     const isName =
       !isShouted && offset > 0 && /\p{L} $/u.test(text.slice(0, offset)) && /^\p{Lu}\p{Ll}/u.test(word)
-    const meant = whole ?? (isName || DAY.test(word) ? null : language.corrected(lower))
+    // "GRNI" is no "grin".
+    const isAbbreviation = !isShouted && word.length > 1 && word === word.toUpperCase()
+    const isKept = isName || isAbbreviation || DAY.test(word)
+    const meant = whole ?? (isKept ? null : language.corrected(lower))
     if (meant === null) return spoken
     return spoken === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
   })
