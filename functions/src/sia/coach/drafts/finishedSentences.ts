@@ -56,7 +56,7 @@ interface StatementChecks {
   readonly isValid: (statement: string) => boolean
 }
 
-const NOBODY: Doers = { executor: '', thing: null }
+const NOBODY: Doers = { executor: '', thing: null, step: '' }
 
 /**
  * The sentences of an answer that finish the one that their question begins: "It takes long to find the key" needs no

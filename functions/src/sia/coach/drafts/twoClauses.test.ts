@@ -15,6 +15,9 @@ test.each([
 test('"it" is the one thing that was named', () => {
   expect(withEarlierThing('it cracks', 'a potter drops the lid', ENGLISH)).toBe('the lid cracks')
   expect(withEarlierThing('it cracks', 'the lid hits the jar', ENGLISH)).toBe('it cracks')
+  expect(withEarlierThing('it does not start', 'the switch is wired wrong', ENGLISH)).toBe(
+    'it does not start',
+  )
   expect(isNoEventAlone('the cook does not notice')).toBe(true)
   expect(isNoEventAlone('the lid cracks')).toBe(false)
 })

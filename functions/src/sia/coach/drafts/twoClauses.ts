@@ -28,12 +28,21 @@ const POINTING = /^(?:they|he|she|it|this)$/i
 const OPENED =
   /\b(?:when|if|because|until|unless|although|while|before|after|that|which|who|whether|what|where|how|between|both)\b/i
 
-/** "and it cracks" after "a worker overtightens the nut": the one thing that was named. */
+/**
+ * "and it cracks" after "a worker overtightens the nut": the one thing that was named. What suffers from a state may be
+ * another thing: "the thermostat is wired wrong and it does not start".
+ */
 export function withEarlierThing(event: string, earlier: string, language: Language): string {
-  if (!/^it /i.test(event)) return event
+  if (!/^it /i.test(event) || tellsState(earlier, language)) return event
   const things = language.tokensOf(earlier).filter((token) => token.tag === 'NOUN' && !isHuman(token))
   const [thing, ...others] = new Set(things.filter((token) => !isPlural(token)).map(({ key }) => key))
   return thing === undefined || others.length > 0 ? event : `the ${thing}${event.slice(2)}`
+}
+
+/** Whether a clause tells how a thing is. */
+function tellsState(clause: string, language: Language): boolean {
+  const read = readClause(language.tokensOf(clause))
+  return read?.tokens[read.verb]?.base === 'be'
 }
 
 /** Whether an event says what happens, or of what, only with the one before: "nobody notices", "the cook starts over". */

@@ -1,8 +1,8 @@
 import { ENGLISH } from '../language/ENGLISH.ts'
 import { withNamedDoers } from './withNamedDoers.ts'
 
-const named = (told: string, thing: string | null = null, executor = 'Potters') =>
-  withNamedDoers(told, 'wrong', { executor, thing }, ENGLISH)
+const named = (told: string, thing: string | null = null, executor = 'Potters', step = 'Sign the bowl') =>
+  withNamedDoers(told, 'wrong', { executor, thing, step }, ENGLISH)
 
 test.each([
   ['I forget the lid', 'the potter forgets the lid'],
@@ -49,4 +49,13 @@ test('the thing of the step stands for "it" where nothing else is named', () => 
 test('without an executor, nobody is named', () => {
   expect(named('I forget the lid', null, '')).toBe('I forget the lid')
   expect(named('I forget the lid', null, 'Baristas')).toBe('the barista forgets the lid')
+})
+
+test('"it" is what the step is done to only beside the verb of the step', () => {
+  const told = (step: string) => named('I overcharge it', 'the kiln', 'Potters', step)
+  expect(told('Charge the kiln')).toBe('the potter overcharges the kiln')
+  expect(told('Clean the kiln')).toBe('I overcharge it')
+  expect(named('I clean it twice', 'the kiln', 'Potters', 'Clean the kiln')).toBe(
+    'the potter cleans the kiln twice',
+  )
 })

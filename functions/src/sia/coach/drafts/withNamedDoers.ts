@@ -8,6 +8,7 @@ import { isPlural, isState, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { participleOf } from '../language/participleOf.ts'
 import { executorAsOne } from './executorAsOne.ts'
+import { isOfStepVerb } from './isOfStepVerb.ts'
 
 /** Who and what a statement is about, which a member calls "I" and "it". */
 export interface Doers {
@@ -15,6 +16,8 @@ export interface Doers {
   readonly executor: string
   /** The one thing that the step is done to; null if there is none. */
   readonly thing: string | null
+  /** The step, whose verb tells what is done to that thing; empty if unknown. */
+  readonly step: string
 }
 
 const SPEAKERS = wordSet('i we you')
@@ -95,7 +98,7 @@ const CANNOT =
 export function withNamedDoers(
   told: string,
   about: OutcomeQuestion,
-  { executor, thing }: Doers,
+  { executor, thing, step }: Doers,
   language: Language,
 ): string {
   if (about === 'wasted') return told
@@ -108,10 +111,12 @@ export function withNamedDoers(
   for (const [pattern, plainer] of NOT_KNOWN) text = text.replace(pattern, plainer)
   const things = about === 'wrong' ? withoutDoer(text, language) : null
   if (things !== null) return things
-  const whole = withThings(text, thing, language)
+  const whole = withThings(text, thing, step, language)
+  // Who is named in "the tech overcharges it" is not it, though the name is in no list of people.
+  if (about === 'wrong' && isOpenThing(whole, language)) return told
   return (
     (name === null || OPEN.test(text) ? null : withName(whole, about, name, language)) ??
-    withThings(named, thing, language)
+    withThings(named, thing, step, language)
   )
 }
 
@@ -138,10 +143,10 @@ const namesThing = (tokens: readonly Token[]): boolean =>
       /thing$/.test(token.key),
   )
 
-/** "the nurse forgets to sign for it", said of *Record the dose*. */
-const withThings = (text: string, thing: string | null, language: Language): string =>
-  thing !== null && / it$/.test(text) && isOpenThing(text, language)
-    ? text.replace(/ it$/, () => ` ${thing}`)
+/** "the technician overcharges it", said of *Charge the system*; "drops it" may be said of anything. */
+const withThings = (text: string, thing: string | null, step: string, language: Language): string =>
+  thing !== null && / it\b/.test(text) && isOpenThing(text, language) && isOfStepVerb(text, step, language)
+    ? text.replace(/ it\b/, () => ` ${thing}`)
     : text
 
 /** "the barista", whose plural is in no dictionary. */

@@ -52,7 +52,11 @@ export function draftFinished(
       isSound: isShown,
       isValid: isStatement,
     },
-    { executor: context.study.jtbd.executor, thing: objectOfStep(asked?.userInput ?? '', language) },
+    {
+      executor: context.study.jtbd.executor,
+      thing: objectOfStep(asked?.userInput ?? '', language),
+      step: asked?.userInput ?? '',
+    },
   )
   if (statements.length === 0) return null
   // "For the brush: it takes long to … It goes wrong when …": all of it is said of the step.
