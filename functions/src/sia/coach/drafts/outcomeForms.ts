@@ -14,6 +14,7 @@ import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
 import { HARMING, HURTING, isTroubleVerb, OUT_OF_ORDER, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, doneForm, vainForm } from './amountForms.ts'
+import { beginsWithModal } from './beginsWithModal.ts'
 import { clauseForms } from './clauseForms.ts'
 import { discardedForms } from './discardedForms.ts'
 import { faultForm } from './faultForms.ts'
@@ -28,6 +29,7 @@ import { repeatForms } from './repeatForms.ts'
 import { shortTrouble } from './shortTrouble.ts'
 import { spokenForms } from './spokenForms.ts'
 import { SPEAKERS, spokenTokens, withKnownStart } from './spokenTokens.ts'
+import { thereForms } from './thereForms.ts'
 import { isWorkedThing, leftForm, stateForm, thingForms } from './thingForms.ts'
 import { gerundForms, slowForms, timeOn } from './timeForms.ts'
 import { GOES_ON, TAKES_DOING, TAKES_LAST, TAKES_TIME, TAKES_TO, TIME_OF } from './timesTold.ts'
@@ -68,6 +70,7 @@ export function outcomeForms(
 ): readonly string[] {
   const heard = plainerAnswer(part.text, language)
   const said = asked.about === 'wrong' ? faultTold(heard, language) : heard
+  if (beginsWithModal(said, language)) return []
   // "please keep the labels" is said to the coach.
   if (tellsCare(said) || announces(said) || tellsOfTalk(said) || /^please\b/i.test(said)) return []
   const context: OutcomeContext =
@@ -237,10 +240,3 @@ export function outcomeForms(
 }
 
 const asNumber = (form: string): string => form.replace('likelihood that', 'number of times that')
-
-function thereForms(text: string): readonly string[] {
-  const thing = /^there (?:is|are) (?:often |always |sometimes |just )?(?!no\b|not\b|nothing\b)(.+)$/i.exec(
-    text,
-  )?.[1]
-  return thing === undefined ? [] : [`Minimize the likelihood of ${thing}`]
-}

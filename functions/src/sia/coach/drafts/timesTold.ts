@@ -34,7 +34,7 @@ export const TAKES_DOING = new RegExp(
 )
 /** "scraping out the glue takes me a whole morning" */
 export const TAKES_LAST = new RegExp(
-  ` (?:(?:can|could|may|might|will|does|do|always|often|usually|also|just|still) )*${TAKES} ${WHOSE}(?:${DURATION}(?:,?(?: (?:especially|particularly|mostly))? (?:when|if|in|with|on|at|versus|per) .{3,60})?|${PART_OF_TIME})(?: (?:too|also|as well))?$`,
+  ` (?:(?:can|could|may|might|must|will|would|does|do|always|often|usually|easily|also|just|still) )*${TAKES} ${WHOSE}(?:${DURATION}(?:,?(?: (?:especially|particularly|mostly))? (?:when|if|in|with|on|at|versus|per) .{3,60})?|${PART_OF_TIME})(?: (?:too|also|as well))?$`,
   'iu',
 )
 /** "choosing between two linings can go on forever" */

@@ -1,6 +1,7 @@
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces } from '../words/announces.ts'
+import { TAKES_LAST } from './timesTold.ts'
 
 /** "to pull the plants takes long, and to find the workers is slow" */
 const separateInfinitives = (part: MessagePart): readonly MessagePart[] =>
@@ -58,7 +59,11 @@ export function wholeParts(parts: readonly MessagePart[], language: Language): r
       at > 0 &&
       IS.test(part.text) &&
       whole.some((each) => each.sentence === part.sentence && WHAT.test(each.text))
-    if (isTold) {
+    // "finding a leak, can eat half a day": how long that takes.
+    if (last !== undefined && ` ${part.text}`.replace(TAKES_LAST, '') === '') {
+      if (last.kind === 'gerund' || last.kind === 'nouns')
+        whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` }
+    } else if (isTold) {
       const others = whole.filter((each) => !(each.sentence === part.sentence && WHAT.test(each.text)))
       whole.splice(0, whole.length, ...others, { ...part, text: part.text.replace(IS, '') })
     } else if (isCut) whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` }

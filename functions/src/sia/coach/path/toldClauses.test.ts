@@ -41,6 +41,9 @@ test.each([
     'Collecting orders by phone takes long because the two shops use different lists.',
     ['time it takes to collect orders by phone', 'likelihood that the two shops use different lists'],
   ],
+  // How long it takes is said of what comes before it.
+  ['Finding a worn belt, can eat half a day.', ['time it takes to find a worn belt']],
+  ['Leveling the scale. Will take an hour.', ['time it takes to level the scale']],
   // What is chosen was not said.
   ['choosing takes ages', []],
 ])('asked what takes long, %j makes %j', (answer, statements) => {
