@@ -54,6 +54,28 @@ test.each([
     'Minimize the number of wasted napkins that people grab by the fistful',
   ],
   ['wasted', 'time yelling the same name', 'Minimize the time spent yelling the same name'],
+  [
+    'wasted',
+    'a second trip cause first guess was wrong',
+    'Minimize the number of second trips that are wasted',
+  ],
+  ['wasted', 'gas', 'Minimize the amount of gas that is wasted'],
+  [
+    'wasted',
+    'gas running back and forth for parts',
+    'Minimize the amount of gas that is wasted when running back and forth for parts',
+  ],
+  [
+    'wasted',
+    'refrigerant pulling the hoses off',
+    'Minimize the amount of refrigerant that is wasted when pulling the hoses off',
+  ],
+  [
+    'wasted',
+    'water dripping from the tap',
+    'Minimize the amount of water dripping from the tap that is wasted',
+  ],
+  ['wasted', 'boxes missing the label', 'Minimize the number of wasted boxes missing the label'],
   ['wasted', 'hours on the forms', 'Minimize the time spent on the forms'],
   [
     'wasted',
@@ -74,6 +96,8 @@ test.each([
   ['work out, not sure, which hall is free', 'work out which hall is free'],
   ['so many guests come at once', 'so many guests come at once'],
   ['identify the root cause of a finding', 'identify the root cause of a finding'],
+  ['drive to the yard cause the part isnt on the truck', 'drive to the yard'],
+  ['the bubbles cause the glaze to run', 'the bubbles cause the glaze to run'],
   ['parts of the record, e.g. the images, are not visible', 'parts of the record are not visible'],
   ['get the check back, six weeks last time and by then she left', 'get the check back'],
   ['open the lid, wet or dry, when hot', 'open the lid, wet or dry, when hot'],

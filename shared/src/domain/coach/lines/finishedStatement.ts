@@ -15,6 +15,9 @@ const FIGURE = /, (?:about |around |like |maybe )?\d+ ?\p{L}+,(?= )/giu
  */
 const ASIDE =
   /(?<!\b(?:only|just|simply|mainly|merely|purely))(?:,? (?:because|bc|cos|coz|cuz|so that|seeing that|since(?= (?:they|he|she|we|i|you|it|that|there)(?:['’]d| (?:would|will|can|cannot|may|might|must|do|does|are|is|need|want))\b))| (?:so|but) (?:nobody|no one|everybody|i|we|they|he|she|it|you|the|then)) .+$/i
+/** "cause the part is not there": because, and neither what causes something nor a cause. */
+const CAUSE =
+  /,? (?<!\b(?:the|an?|its|this|that|root|main|real|likely|first|to|can|may|will|might|could|not|do|does) )cause (?:(?:i|we|they|he|she|it|you|nobody|somebody|there|its|theyre|thats)\b|(?:[\p{L}'’-]+ ){1,4}?(?:is|are|was|were|has|have|had|does|did|will|can|cannot|(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]?t|aint)\b).*$/iu
 /** What goes on with the fact after a comma. */
 const GOING_ON = /^(?:and|or|when(?:ever)?|if|while|during|before|after|without|even) /i
 const LINK = /(?:^| )(?:and|or) /i
@@ -50,7 +53,9 @@ function withoutComment(said: string): string {
 
 /** What was said after a beginning, without what is no part of it. */
 export const withoutAside = (said: string): string =>
-  withoutComment(said.replace(HEDGE, '').replace(FIGURE, '').replace(BETWEEN, '').replace(ASIDE, ''))
+  withoutComment(
+    said.replace(HEDGE, '').replace(FIGURE, '').replace(BETWEEN, '').replace(ASIDE, '').replace(CAUSE, ''),
+  )
     .replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')
     .trim()
 
@@ -66,6 +71,18 @@ const PART_OF_ONE = /^(?:half|most|a (?:half|third|quarter)) (?:of )?(?=(?:an?|t
 /** Before what follows the noun: "trips | to fields". */
 const AFTER_NOUN = / (?:of|for|from|to|in|on|at|by|with|between|per|into|about|that|which|who|where)\b.*$/i
 const PLURALS = new Set('people children men women teeth feet mice staff'.split(' '))
+/** What has no number, although it ends like several things, or is used up while something is done. */
+const MASS = new Set(
+  'gas refrigerant paint water time money paper fuel oil glue clay ink film fabric wood food energy electricity power cement mortar plaster sand grease solder wire tape soap detergent'.split(
+    ' ',
+  ),
+)
+/** "gas running back and forth": what is used up, and what is done with it meanwhile. */
+const USED_UP =
+  /^((?:[\p{L}-]+ ){0,2}?([\p{L}-]+)) ((?!(?:dripp|leak|dry|sitt|lying|go|gett|be|com|fall|spill|evaporat)(?:t?ing)?\b)\p{L}{2,}ing (?:the|an?|our|my|their|every|back|out|off|up|down|in|on|to|for|from|around|over|twice|again)\b.*)$/iu
+/** "a second trip": one of several. */
+const ONE_MORE =
+  /^(?:another|an? (?=(?:second|third|extra|additional|further|double|repeat|return|needless|wasted)\b)) ?((?:[\p{L}-]+ ){0,2}\p{L}*[^\Wsxhy])$/iu
 const ARTICLE = /^(?:the|an?) /i
 const QUANTITY =
   /^(?:(?:a lot of|lots of|much|too much|many|too many|some) |(?:half )?an? (?:whole |full |half |big |huge )?(?:stick|length|batch|tank|pack|packet|bucket|bag|box|roll|sheet|bottle|tube|jar|cup|lit(?:er|re)|gallon|pound|ton|tonne|kilo|load|pile|handful|bit|pallet|crate|barrel|truckload|bunch|pot|stack|slice) of )/i
@@ -80,7 +97,7 @@ function thingOf(phrase: string): { readonly isPlural: boolean; readonly isNoun:
   const words = phrase.replace(AFTER_NOUN, '').toLowerCase().split(' ')
   const isNoun = words.length <= MOST_OF_NOUN
   const noun = (isNoun ? words.at(-1) : words[0]) ?? ''
-  return { isPlural: PLURALS.has(noun) || /[^isu']s$/.test(noun), isNoun }
+  return { isPlural: !MASS.has(noun) && (PLURALS.has(noun) || /[^isu']s$/.test(noun)), isNoun }
 }
 
 /**
@@ -97,7 +114,10 @@ export function finishedStatement(about: OutcomeQuestion, told: string): string 
   const wasted = text.replace(QUANTITY, '')
   if (TIME.test(wasted)) return `Minimize the time spent ${wasted.replace(TIME, '')}`
   const [said = '', ...rest] = wasted.split(WHEN)
-  const thing = said.replace(BARE_CLAUSE, ' that ')
+  const thing = said.replace(ONE_MORE, '$1s').replace(BARE_CLAUSE, ' that ')
+  const [, used = '', substance = '', doing = ''] = USED_UP.exec(thing) ?? []
+  if (MASS.has(substance.toLowerCase()))
+    return `Minimize the amount of ${used.replace(ARTICLE, '')} that is wasted when ${doing}${rest.map((part) => ` ${part}`).join('')}`
   const when = rest.map((part) => ` ${part}`).join('')
   if (PART_OF_ONE.test(thing))
     return `Minimize the share of ${thing.replace(PART_OF_ONE, '')} that is wasted${when}`
