@@ -15,6 +15,7 @@ import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
 import { HARMING, HURTING, isTroubleVerb, OUT_OF_ORDER, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, doneForm, vainForm } from './amountForms.ts'
 import { beginsWithModal } from './beginsWithModal.ts'
+import { cannotForm } from './cannotForm.ts'
 import { clauseForms } from './clauseForms.ts'
 import { discardedForms } from './discardedForms.ts'
 import { faultForm } from './faultForms.ts'
@@ -71,6 +72,8 @@ export function outcomeForms(
   const heard = plainerAnswer(part.text, language)
   const said = asked.about === 'wrong' ? faultTold(heard, language) : heard
   if (beginsWithModal(said, language)) return []
+  const impossible = cannotForm(said, language)
+  if (impossible !== null) return [`Minimize the likelihood that ${impossible}`]
   // "please keep the labels" is said to the coach.
   if (tellsCare(said) || announces(said) || tellsOfTalk(said) || /^please\b/i.test(said)) return []
   const context: OutcomeContext =

@@ -6,7 +6,7 @@ import { MODALS } from '../grammar/PHRASE_WORDS.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isPlural, isState, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
-import { participleOf } from '../language/participleOf.ts'
+import { cannotForm } from './cannotForm.ts'
 import { executorAsOne } from './executorAsOne.ts'
 import { isOfStepVerb } from './isOfStepVerb.ts'
 
@@ -87,10 +87,6 @@ function withSubject(text: string, language: Language): string {
 }
 
 const TURNED_OUT = /\bturns? out\b/i
-/** "I cannot find the valve": what nobody can do with a thing is told of the thing. */
-const CANNOT =
-  /^(?:i|we|you) (?:cannot|could not) (find|read|see|reach|open|locate|identify|trace|remove|recogni[sz]e) ((?:the|an?) \p{L}[\p{L} -]{1,40})$/iu
-
 /**
  * What goes wrong or takes long without "I" and "we", which name nobody in a statement that is read alone: the executor
  * stands for them, and the step's thing for an "it" that begins. The text as it is if it stays open who is meant.
@@ -109,7 +105,7 @@ export function withNamedDoers(
   let text = about === 'wrong' ? withSubject(asOneEvent(named, language), language) : named
   if (text !== named && !SPOKEN.test(text)) return text
   for (const [pattern, plainer] of NOT_KNOWN) text = text.replace(pattern, plainer)
-  const things = about === 'wrong' ? withoutDoer(text, language) : null
+  const things = about === 'wrong' ? cannotForm(text, language) : null
   if (things !== null) return things
   const whole = withThings(text, thing, step, language)
   // Who is named in "the tech overcharges it" is not it, though the name is in no list of people.
@@ -156,12 +152,6 @@ function nameOf(executor: string, language: Language): string | null {
   return head !== undefined && isPlural(head) && head.key === head.base
     ? (name?.replace(/s$/, '') ?? null)
     : name
-}
-
-function withoutDoer(text: string, language: Language): string | null {
-  const [, verb = '', object = ''] = CANNOT.exec(text) ?? []
-  const isOne = language.tokensOf(object).every(({ tag }) => tag === 'DET' || tag === 'ADJ' || tag === 'NOUN')
-  return verb === '' || !isOne ? null : `${object} cannot be ${participleOf(verb.toLowerCase())}`
 }
 
 /** Verbs whose "it" is nothing that was named: "it rains". */

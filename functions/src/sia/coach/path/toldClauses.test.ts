@@ -67,6 +67,8 @@ test.each([
   ['the baker may not be told of a change', ['likelihood that the baker is not told of a change']],
   ['I give a loaf away that was already sold', ['likelihood of giving away a loaf that is already sold']],
   ['The lists come without the December page.', ['likelihood that the lists come without the December page']],
+  // Who cannot read it has not chosen not to.
+  ['I can’t read the weight', ['likelihood that the weight cannot be read']],
   ['I forget what we agreed', ['likelihood of forgetting what was agreed']],
   [
     'Is it a problem if I forget the yeast? And sometimes a sack is missing.',
