@@ -23,6 +23,7 @@ import { againKey, type Step } from './proposals/passOn.ts'
 import { withDraftedSteps } from './proposals/withDraftedSteps.ts'
 import { askLeftSteps } from './questions/askLeftSteps.ts'
 import { tellLeftSteps } from './questions/tellLeftSteps.ts'
+import { tellOpenPoints } from './talk/tellOpenPoints.ts'
 
 /** Most characters of a message that are read. */
 const MAX_READ = 4_000
@@ -44,6 +45,8 @@ export interface CoachReply {
 export function coachReply(context: CoachContext, stored: string, language: Language): CoachReply {
   const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
   const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
+  const open = tellOpenPoints(context, state, message)
+  if (open !== null) return { turn: turnOf(context, open, state.open), intent: 'command' }
   const { step, intent } = answerCorrections(context, state, message, language)
   const offered = offerTroubles(context, offerHeld(context, step, language), language)
   const asked = askLeftSteps(context, offered, state.open, language)
