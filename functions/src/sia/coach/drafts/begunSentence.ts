@@ -4,6 +4,7 @@ import type { Language } from '../language/Language.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
 import { type Doers, withNamedDoers } from './withNamedDoers.ts'
 import { withoutFigures } from './withoutFigures.ts'
+import { withTroubleFirst } from './withTroubleFirst.ts'
 
 /** The beginnings that questions ask to finish (`answerLines`), as people write them. */
 export const BEGINNINGS: Readonly<Record<OutcomeQuestion, RegExp>> = {
@@ -46,7 +47,8 @@ export const correctedSentence = (sentence: string, language: Language): string 
 /** A sentence that begins as a question asks, with a name for who tells it. */
 export const namedSentence = (sentence: string, doers: Doers, language: Language): string =>
   withFinish(sentence, (about, told) => {
-    const said = standardEnglish(withoutAside(told), language)
+    const first = about === 'wrong' ? withTroubleFirst(told, language) : told
+    const said = standardEnglish(withoutAside(first), language)
     const named = withNamedDoers(said, about, doers, language)
-    return named === said ? told : named
+    return named === said ? first : named
   })

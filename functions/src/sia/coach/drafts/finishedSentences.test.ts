@@ -138,6 +138,8 @@ test.each([
     'certificates issued since the last check have to be recalled',
     'certificates issued since the last check have to be recalled',
   ],
+  ['the switch is off but the kiln is still hot', 'the kiln is still hot although the switch is off'],
+  ['the lid fits, but the jar leaks', 'the jar leaks although the lid fits'],
   ['parts of the record, e.g. the images, are not visible', 'parts of the record are not visible'],
 ])('of the event %j no word is changed but for its English', (told, event) => {
   expect(read('wrong', `It goes wrong when ${told}`).statements).toEqual([

@@ -67,6 +67,13 @@ test.each([
   ['the baker may not be told of a change', ['likelihood that the baker is not told of a change']],
   ['I give a loaf away that was already sold', ['likelihood of giving away a loaf that is already sold']],
   ['The lists come without the December page.', ['likelihood that the lists come without the December page']],
+  // What is done as usual, or is as it should be, is no trouble.
+  ['The oven is off but the door is still hot.', ['likelihood that the door is still hot']],
+  ['I swap the belt and the mixer is still dead.', ['likelihood that the mixer is still dead']],
+  [
+    'It goes wrong when I swap the belt and the mixer is still dead so I guessed wrong',
+    ['likelihood that the mixer is still dead after the baker swaps the belt'],
+  ],
   // Who cannot read it has not chosen not to.
   ['I can’t read the weight', ['likelihood that the weight cannot be read']],
   ['I forget what we agreed', ['likelihood of forgetting what was agreed']],

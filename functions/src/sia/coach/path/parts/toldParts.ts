@@ -37,7 +37,11 @@ export function toldParts(
       told[told.length - 1] = { ...last, text: unnoticed(last.text, part.text) }
     else if (last !== undefined && isNext && about === 'long' && isReasonOf(last, part))
       told[told.length - 1] = { ...last, text: `it takes long to ${DOING.exec(part.text)?.[1] ?? ''}` }
-    else if (last !== undefined && isNext && isLeadIn(last, part, about, language))
+    else if (
+      last !== undefined &&
+      isNext &&
+      (isLeadIn(last, part, about, language) || (about === 'wrong' && isAsUsual(last, part, language)))
+    )
       told[told.length - 1] = part
     else told.push(part)
   }
@@ -69,6 +73,15 @@ const unnoticed = (what: string, said: string): string => {
 
 const isReasonOf = (last: MessagePart, part: MessagePart): boolean =>
   /^(?:because|as|since)$/.test(part.link) && ALONE.test(last.text) && DOING.test(part.text)
+
+/** "I swap the capacitor and the compressor is still dead", "the breaker is off but the unit is still hot". */
+const isAsUsual = (last: MessagePart, part: MessagePart, language: Language): boolean =>
+  /^(?:and|but)$/.test(part.link) &&
+  (part.link === 'but' || SPEAKER.test(last.text)) &&
+  / still /i.test(part.text) &&
+  !/^(?:i|we|you|it|they|he|she) /i.test(part.text) &&
+  last.kind === 'clause' &&
+  !tellsTrouble(language.tokensOf(last.text))
 
 /** Of "walls are never square so measuring takes an hour" the measuring, of "somebody asks and I hand them" the handing. */
 function isLeadIn(last: MessagePart, part: MessagePart, about: OutcomeQuestion, language: Language): boolean {
