@@ -18,13 +18,17 @@ export interface Answered {
   readonly intent: MessageKind
 }
 
+/** Asked what was finished, people tell what they got done: "got the heat back on". */
+const GOT = /^(?:(?:they|we|i) )?got (?=(?:the|an?|our|my|their) \p{L}+ .*\b(?:back|on|up|going|running|working|again)[.! ]*$)/iu
+
 /** The reply to a message as a whole: an answer to the open question, a question, a command, and so on. */
 export function answerAsWhole(
   context: CoachContext,
   state: CoachState,
-  message: string,
+  said: string,
   language: Language,
 ): Answered {
+  const message = state.open.kind === 'job' ? said.replace(GOT, 'get ') : said
   const known = knownTexts(context)
   const heard = understandMessage(message, known, askedFor(state.open), language)
   // Before anything is known, nothing can be corrected: "It's us pastry chefs!" answers.

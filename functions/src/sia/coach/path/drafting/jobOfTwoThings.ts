@@ -14,12 +14,19 @@ const LEAD = /^(?:(?:it is|the job is|they|we|i|to)\b:? ?)+/iu
 const TAIL = / (?:during|after|before|from|in|at|across|along|of|for|on|through|between) .*$/iu
 /** "maintain circulation and gas exchange" */
 const TWO_THINGS = /^(\p{L}+) (\p{L}[^,]*?) and (\p{L}[^,]*)$/u
+/** "fix a dead furnace or boiler" */
+const EITHER_THING = /^(\p{L}+) (\p{L}[^,]*?) or (\p{L}[^,]*)$/u
+/** Most words of a thing whose words are not all known: "a dead ac". */
+const MOST_OF_THING = 3
+/** What becomes of a thing that is got: "going again", "back on". */
+const RESULT =
+  /^((?:get|keep|bring) .+?) (?:(?:back )?(?:on|up|going|running|working)(?: again)?|again)$/iu
 /** "repair and tune pianos" */
 const TWO_VERBS = /^(\p{L}+) and (\p{L}+) (\p{L}[^,]*)$/u
 /** "load the truck", "warm them": an action of its own. */
 const ACTION = /^\p{L}+ (?:the|an?|them|it|their|our|his|her|every|each)\b/iu
 
-/** One verb with two things, or two verbs with one thing, in plain words: one job, as it is; null for other answers. */
+/** One verb with two things, joined or either of them, or two verbs with one thing, in plain words: one job, as it is; null for other answers. */
 export function jobOfTwoThings(
   context: CoachContext,
   answer: string,
@@ -29,7 +36,7 @@ export function jobOfTwoThings(
   const words = said.replace(LEAD, '')
   if (others.length > 0 || words.split(' ').length > MOST_WORDS) return null
   const text = `${words.charAt(0).toLowerCase()}${words.slice(1)}`
-  if (!isOfTwo(text.replace(TAIL, ''), language)) return null
+  if (!isOfTwo(text.replace(RESULT, '$1').replace(TAIL, ''), language)) return null
   const part = {
     part: said,
     forms: [capitalized(text)],
@@ -49,6 +56,15 @@ function isOfTwo(text: string, language: Language): boolean {
     const [, one = '', other = '', thing = ''] = verbs
     if (isJob(one, thing) && isJob(other, thing)) return true
   }
+  const [, done = '', either = '', or = ''] = EITHER_THING.exec(text) ?? []
+  if (
+    or !== '' &&
+    [either, or].every((each) => each.split(' ').length <= MOST_OF_THING) &&
+    !ACTION.test(or) &&
+    !isVerbAndObject(or, language) &&
+    [either, or].some((each) => isJob(done, each))
+  )
+    return true
   const things = TWO_THINGS.exec(text)
   if (things === null) return false
   const [, verb = '', one = '', other = ''] = things

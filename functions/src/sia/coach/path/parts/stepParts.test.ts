@@ -28,6 +28,9 @@ test.each([
     'Turn a raw recroding into something poeple will listen to to the end',
     ['Turn a raw recording into something people will listen to'],
   ],
+  ['fix a dead ac or furnace', ['Fix a dead ac or furnace']],
+  ['get a dead ac or furnace going again', ['Get a dead ac or furnace going again']],
+  ['got the heat or cooling back on', ['Get the heat or cooling back on']],
 ])('of %j it drafts the jobs %j', (message, drafts) => {
   expect(draftsOf(['editors'], message)).toEqual(drafts)
 })
