@@ -19,7 +19,8 @@ export interface Answered {
 }
 
 /** Asked what was finished, people tell what they got done: "got the heat back on". */
-const GOT = /^(?:(?:they|we|i) )?got (?=(?:the|an?|our|my|their) \p{L}+ .*\b(?:back|on|up|going|running|working|again)[.! ]*$)/iu
+const GOT =
+  /^(?:(?:they|we|i) )?got (?=(?:the|an?|our|my|their) \p{L}+ .*\b(?:back|on|up|going|running|working|again)[.! ]*$)/iu
 
 /** The reply to a message as a whole: an answer to the open question, a question, a command, and so on. */
 export function answerAsWhole(

@@ -19,8 +19,7 @@ const EITHER_THING = /^(\p{L}+) (\p{L}[^,]*?) or (\p{L}[^,]*)$/u
 /** Most words of a thing whose words are not all known: "a dead ac". */
 const MOST_OF_THING = 3
 /** What becomes of a thing that is got: "going again", "back on". */
-const RESULT =
-  /^((?:get|keep|bring) .+?) (?:(?:back )?(?:on|up|going|running|working)(?: again)?|again)$/iu
+const RESULT = /^((?:get|keep|bring) .+?) (?:(?:back )?(?:on|up|going|running|working)(?: again)?|again)$/iu
 /** "repair and tune pianos" */
 const TWO_VERBS = /^(\p{L}+) and (\p{L}+) (\p{L}[^,]*)$/u
 /** "load the truck", "warm them": an action of its own. */
