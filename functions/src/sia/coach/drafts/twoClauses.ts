@@ -22,7 +22,8 @@ export function twoClauses(told: string, language: Language): readonly [string, 
 }
 const TWO = /^(.+?),? (?:and|but) ((?:they|he|she|it|this|the|an?|nobody|no one) .+)$/i
 /** "… is two years old and the librarian believes it": what "it" is, the first clause tells. */
-const NEEDS_FIRST = /^(?:the|an?) (?:\p{L}+ ){1,2}(?:believes?|trusts?|accepts?|ignores?|overlooks?|misses|uses) (?:it|them)$/iu
+const NEEDS_FIRST =
+  /^(?:the|an?) (?:\p{L}+ ){1,2}(?:believes?|trusts?|accepts?|ignores?|overlooks?|misses|uses) (?:it|them)$/iu
 const POINTING = /^(?:they|he|she|it|this)$/i
 /** After these, "and" may join what they begin. */
 const OPENED =

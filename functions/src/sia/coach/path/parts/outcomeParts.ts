@@ -2,7 +2,6 @@ import type { CoachContext, CoachQuestion, LayerQuestion } from '@outcome-studio
 import { actionForms } from '../../drafts/actionForms.ts'
 import type { DraftKind } from '../../drafts/DraftKind.ts'
 import { goalForms } from '../../drafts/goalForms.ts'
-import { isOfStepVerb } from '../../drafts/isOfStepVerb.ts'
 import { isSound } from '../../drafts/isSound.ts'
 import { outcomeForms } from '../../drafts/outcomeForms.ts'
 import { plainText } from '../../drafts/plainText.ts'
@@ -127,8 +126,9 @@ export function outcomeParts(
               subject.text,
               // "water could get in, or I could overheat it": another case, of what the step is about.
               thingsBefore(
-                said.link === 'or' && step !== '' ? [] : before,
-                / them\b/.test(subject.text) || isOfStepVerb(subject.text, step, language) ? step : '',
+                said.link === 'or' && stepOf(context, stepId) !== '' ? [] : before,
+                context,
+                stepId,
               ),
               language,
             ),
@@ -202,9 +202,14 @@ const THERE = /^((?:(?:i|we) )?(?:rid|driv|go|walk|runn?|com|travel)(?:ing|e)?(?
 const wordsNamed = ({ study }: CoachContext, stepId: string): string =>
   `${study.jtbd.userInput} ${stepOf({ study }, stepId)}`
 
-/** What was named before in the answer, or the step if it may be about that. */
-function thingsBefore(before: readonly MessagePart[], step: string): readonly string[] {
+/** What was named before in the answer, or the step that it is about. */
+function thingsBefore(
+  before: readonly MessagePart[],
+  { study }: Pick<CoachContext, 'study'>,
+  stepId: string,
+) {
   const named = before.map(({ text }) => text)
+  const step = stepOf({ study }, stepId)
   return named.length > 0 || step === '' ? named : [step]
 }
 

@@ -10,10 +10,6 @@ test.each([
   ['we never check if enough tenants are coming', ['Check whether enough tenants are coming']],
   ['We do pre-boarding comms and credential verification', ['Verify the credential']],
   ['manager assessment', []],
-  [
-    'find the bad part, swap it out, charge the lift, run it and check the brakes',
-    ['Find the bad part', 'Swap the part out', 'Charge the lift', 'Run the lift', 'Check the brakes'],
-  ],
   ['morning inspection', []],
 ])('of %j it drafts the steps %j', (message, drafts) => {
   expect(draftsOf(['technicians', 'return a lift to service', 'as it is'], message)).toEqual(drafts)

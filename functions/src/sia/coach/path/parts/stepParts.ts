@@ -11,10 +11,9 @@ import { isKnownVerb } from '../../messages/sharedObject.ts'
 import type { MessagePart } from '../../messages/splitMessage.ts'
 import { announces } from '../../words/announces.ts'
 import type { PartForms } from '../proposals/proposeDrafts.ts'
-import { objectOfStep } from '../text/objectOfStep.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
 import { withoutTool } from './plainSteps.ts'
-import { FINDING, thingOfIt, withThing } from './withThing.ts'
+import { thingOfIt, withThing } from './withThing.ts'
 
 const NOTHING =
   /^(?:(?:there is |really )?(?:nothing|none|no need)(?: (?:really|else|special|much|particular|in particular|at all|there|here|that i know of|to \p{L}+))*|not (?:much|a lot|anything|really)|(?:i|we|you|they|people|one) (?:can |will )?(?:just|simply|immediately) (?:starts?|begins?|go(?:es)?|do(?:es)? it|gets? (?:going|started)|dives? in|jumps? in)\b.{0,30})$/iu
@@ -174,13 +173,6 @@ export function stepParts(
         named.push(first)
         const found = thingOfIt(part, first)
         if (found !== null) it = { thing: found, sentence }
-        // "swap it out, charge the system, run it": the thing that was named last.
-        else if (
-          !/ (?:it|them)\b/i.test(part) &&
-          !FINDING.test(first) &&
-          objectOfStep(first, language) !== null
-        )
-          it = null
       }
       said.push(part)
       lastPart = { text: part, sentence, isRead: first !== undefined }
