@@ -28,7 +28,8 @@ export async function openBrowser(): Promise<OfficialBrowser> {
   context.on('console', (message) => {
     const isFirstRead = message.text().includes('404') && message.location().url.includes('/users/')
     // A new member has no record yet, which the first read finds out.
-    if (message.type() === 'error' && !isFirstRead) complaints.push(message.text())
+    if (message.type() === 'error' && !isFirstRead)
+      complaints.push(`${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (failure) => complaints.push(failure.error().message))
   const page = await context.newPage()
