@@ -1,6 +1,7 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
+import { writtenWords } from '../words/writtenWords.ts'
 import { type Repair, readLine } from './Line.ts'
 import { withAgreement } from './withAgreement.ts'
 import { withArticles } from './withArticles.ts'
@@ -27,7 +28,9 @@ import { withRightArticle } from './withRightArticle.ts'
 import { withStates } from './withStates.ts'
 import { withTimeSpent } from './withTimeSpent.ts'
 import { withWordOrder } from './withWordOrder.ts'
-import { withWrittenWords } from './withWrittenWords.ts'
+
+/** Words as they are written where a stranger reads them: "a guy" as "someone". */
+const withWrittenWords: Repair = ({ text, about }) => writtenWords(text, about === 'long')
 
 /** In the order in which each makes the next one's words readable. */
 const REPAIRS: readonly Repair[] = [
