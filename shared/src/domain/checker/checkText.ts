@@ -47,8 +47,11 @@ function findRemarks(
   const examples = statement.examples.length === 0 ? null : examplesOf(statement)
   const inExamples = examples === null ? 0 : asked & bits.in(examples.words)
   const found: Remark[] = []
-  for (const [at, rule] of rules.rulesFor[entity].entries()) {
-    if (isForeign && !isOwn(rule)) continue
+  const rulesOfEntity = rules.rulesFor[entity]
+  // An iterator over entries would create two objects for each rule and text.
+  for (let at = 0; at < rulesOfEntity.length; at += 1) {
+    const rule = rulesOfEntity[at]
+    if (rule === undefined || !hasRule(inWords | inExamples, at) || (isForeign && !isOwn(rule))) continue
     if (rule.find !== undefined && hasRule(inWords, at)) {
       for (const draft of rule.find(statement, vocabulary, entity)) found.push(toRemark(rule, draft, rules))
     }

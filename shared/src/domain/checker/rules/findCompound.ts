@@ -48,7 +48,8 @@ const AIMS = wordSet('minimizing maximizing keeping maintaining preserving ensur
 /** Indexes of a second measure such as "without increasing the cost" or "while minimizing waste". */
 function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly number[] {
   const found: number[] = []
-  for (const [at, { key }] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const key = words[at]?.key
     if (key !== 'without' && key !== 'while') continue
     const aim = words[at + 1]?.key ?? ''
     const isAim = key === 'without' ? aim.endsWith('ing') && directionOf(aim) !== undefined : AIMS.has(aim)
@@ -63,9 +64,9 @@ function tradeOffsOf({ words }: Statement, vocabulary: Vocabulary): readonly num
 function secondStartsOf(statement: Statement, vocabulary: Vocabulary): readonly number[] {
   const { text, words } = statement
   const starts: number[] = []
-  for (const [at, { key, start }] of words.entries()) {
-    if (at < 2 || !isSecondDirection(key)) continue
-    if (!/[,;.:–—\n]/.test(text.slice(words[at - 1]?.end, start))) continue
+  for (let at = 2; at < words.length; at += 1) {
+    if (!isSecondDirection(words[at]?.key ?? '')) continue
+    if (!/[,;.:–—\n]/.test(text.slice(words[at - 1]?.end, words[at]?.start))) continue
     const second = { ...statement, words: words.slice(at, at + LONGEST_START) }
     if (readOutcome(second, vocabulary)?.metric?.kind === 'metric') starts.push(at)
   }

@@ -50,7 +50,7 @@ export const findMixedNouns: FindInStudy = function* (study, read) {
   const uses = new NounCounter()
   for (const { text } of texts) {
     const { words } = read(text)
-    for (const at of words.keys()) uses.addAt(words, at)
+    for (let at = 0; at < words.length; at += 1) uses.addAt(words, at)
     yield null
   }
   const mixed = uses.mixedThings()

@@ -25,8 +25,8 @@ const fixed = phraseList([FIXED_PHRASES])
  */
 export function jointsOf({ words }: Statement): readonly number[] {
   const joints: number[] = []
-  for (const [index, { key }] of words.entries()) {
-    const isJoint = JOINTS.has(key) || isAddition(words, index)
+  for (let index = 0; index < words.length; index += 1) {
+    const isJoint = JOINTS.has(words[index]?.key ?? '') || isAddition(words, index)
     if (isJoint && !isFixed(words, index) && !isRange(words, index) && !isMeasure(words, index))
       joints.push(index)
   }
