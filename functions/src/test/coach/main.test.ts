@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,8 +10,14 @@ function run(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'answers-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
 function fileWith(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json')
+  const file = join(folder, 'answers.json')
   writeFileSync(file, text)
   return file
 }

@@ -1,6 +1,5 @@
 import { openTestStore, TEST_DATABASE } from '../test/openTestStore.ts'
 import { matchesPattern } from './matchesPattern.ts'
-import { ProjectStore } from './ProjectStore.ts'
 
 const one = { n: { integerValue: '1' } }
 const two = { n: { integerValue: '2' } }
@@ -38,21 +37,20 @@ describe('Outbox', () => {
   })
 
   test('delivers unacknowledged events after a restart and still watches the stored patterns', () => {
-    const { folder, store, put } = openTestStore()
+    const { store, put, reopen, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     put('a/1', one)
     put('a/2', one)
     const [first] = store.outbox.claim(2)
     store.outbox.acknowledge(first?.id ?? 0)
-    store.close()
-    const again = new ProjectStore(folder, Date.now)
+    const again = reopen()
     const database = again.database(TEST_DATABASE)
     const name = `${database.root}/a/3`
     const version = database.nextVersion()
     const after = { name, fields: one, createTime: version, updateTime: version }
     database.apply(version, [{ name, before: undefined, after }])
     expect(again.outbox.claim(10).map(({ document }) => document)).toEqual(['a/2', 'a/3'])
-    again.close()
+    close()
   })
 
   test('stores every change until it is known for the first time which ones are watched', () => {

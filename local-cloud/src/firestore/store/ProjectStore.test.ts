@@ -84,7 +84,7 @@ describe('ProjectStore', () => {
   })
 
   test('clears a database permanently without firing triggers', () => {
-    const { folder, store, database, put } = openTestStore()
+    const { store, database, put, reopen, close } = openTestStore()
     store.outbox.watch([{ project: 'p', database: 'd', document: 'a/{id}' }])
     put('a/1', one)
     put('a/1/b/2', one)
@@ -92,10 +92,9 @@ describe('ProjectStore', () => {
     database.clear()
     expect(contents(database)).toEqual([])
     expect(store.outbox.claim(10)).toEqual([])
-    store.close()
-    const again = new ProjectStore(folder, Date.now)
+    const again = reopen()
     expect(contents(again.database(TEST_DATABASE))).toEqual([])
-    again.close()
+    close()
   })
 
   test('restores a snapshot exactly, on disk too', () => {
@@ -105,7 +104,7 @@ describe('ProjectStore', () => {
     })
     fc.assert(
       fc.property(fc.array(step), fc.array(step), (before, after) => {
-        const { folder, store, database } = openTestStore()
+        const { store, database, reopen, close } = openTestStore()
         for (const { path, fields } of before) putDocument(database, path, fields)
         const seen = withoutUpdates(database)
         const nested = idsIn(database, 'c')
@@ -116,10 +115,9 @@ describe('ProjectStore', () => {
         expect(withoutUpdates(database)).toEqual(seen)
         expect(idsIn(database, 'c')).toEqual(nested)
         expect(database.version).toBeGreaterThanOrEqual(version)
-        store.close()
-        const again = new ProjectStore(folder, Date.now)
+        const again = reopen()
         expect(withoutUpdates(again.database(TEST_DATABASE))).toEqual(seen)
-        again.close()
+        close()
       }),
       { numRuns: 40 },
     )
@@ -167,7 +165,7 @@ describe('ProjectStore', () => {
   })
 
   test('stores a limited number of tombstones and reports their floor', () => {
-    const { database, store, folder } = openTestStore()
+    const { database, reopen, close } = openTestStore()
     const planned = Array.from({ length: 500 }, (_, index) => {
       const name = `${database.root}/a/${index}`
       return { name, before: undefined, after: { name, fields: {}, createTime: 1, updateTime: 1 } }
@@ -186,9 +184,8 @@ describe('ProjectStore', () => {
     const { floor } = database.tombstones
     expect([...database.tombstones.since(floor)].length).toBeLessThanOrEqual(10_500)
     expect(floor).toBeGreaterThan(1_000_000)
-    store.close()
-    const again = new ProjectStore(folder, Date.now)
+    const again = reopen()
     expect(again.database(TEST_DATABASE).tombstones.floor).toBe(floor)
-    again.close()
+    close()
   })
 })
