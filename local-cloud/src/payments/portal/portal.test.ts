@@ -51,8 +51,8 @@ test('a cancellation takes back a planned change', async () => {
 })
 
 test('a new card replaces the former one, and pays what is open', async () => {
-  const { url, customer, current } = await openPortal('4000000000000341')
-  await shop.owner('POST', 'clock', { days: 32 })
+  const { url, customer, current, subscription } = await openPortal('4000000000000341')
+  await shop.owner('POST', 'clock', { endOfPeriodOf: subscription.id })
   expect(await current()).toMatchObject({ status: 'past_due' })
   expect((await visit(`${url}/card`, { ...CARD, number: '4000 0000 0000 0002' })).status).toBe(402)
   expect((await visit(`${url}/card`, { ...CARD, code: '' })).status).toBe(400)
@@ -65,7 +65,7 @@ test('a new card replaces the former one, and pays what is open', async () => {
 test('an open invoice is paid on its own page, after a confirmation if the bank asks', async () => {
   const { customer, current, subscription } = await openPortal()
   await shop.owner('POST', 'fail-next-payment', { customer, kind: 'authentication_required' })
-  await shop.owner('POST', 'clock', { days: 32 })
+  await shop.owner('POST', 'clock', { endOfPeriodOf: subscription.id })
   expect(await current()).toMatchObject({ status: 'past_due' })
   const [invoice] = (await shop.stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data
   const url = invoice?.hosted_invoice_url ?? ''
