@@ -1,12 +1,17 @@
 import type { CoachContext, CoachState } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../../language/Language.ts'
+import { createTakenMeanings } from '../../languageModel/takenMeanings.ts'
 import { plainClause } from '../../messages/plainClause.ts'
 import { standardEnglish } from '../../messages/standardEnglish.ts'
+import type { DraftedAnswer } from '../drafting/draftAnswer.ts'
 import { draftFiled } from '../drafting/draftFiled.ts'
 import { mergeDrafts, NO_DRAFTS } from '../drafting/mergeDrafts.ts'
 import { passOn, type Step } from '../proposals/passOn.ts'
+import { type PartForms, proposeDrafts } from '../proposals/proposeDrafts.ts'
 import { afterDraft } from './afterDraft.ts'
 import { KEPT, STAYING, withoutSize } from './afterSize.ts'
+import { jobWithoutWords } from './jobWithoutWords.ts'
+import { formOfJob } from './shortenJob.ts'
 import { takeDoer } from './takeDoer.ts'
 
 const GOOD = '(?:right|fine|good|ok|okay|perfect|correct|great|spot on|appropriate|adequate|suitable)'
@@ -44,6 +49,11 @@ export function afterKeptSize(
   language: Language,
 ): Step | null {
   if (state.open.kind !== 'size') return null
+  const shorter = jobWithoutWords(context.study.jtbd.userInput, message)
+  if (shorter !== null) {
+    const form = formOfJob(context, shorter, message, 'The job without the words you would drop.')
+    return passOn(context, state, 'Good. Then the job is:', proposed(context, form))
+  }
   const doer = takeDoer(context, state, message, language)
   const rest = besideSize((doer?.rest ?? message).trim())
   if (rest === null) return null
@@ -51,6 +61,11 @@ export function afterKeptSize(
   const hasDoer = doer !== null && doer.drafted.proposals.length > 0
   return hasDoer ? { ...step, drafted: mergeDrafts([doer.drafted, { ...NO_DRAFTS, ...step.drafted }]) } : step
 }
+
+const proposed = (context: CoachContext, form: PartForms): DraftedAnswer => ({
+  ...NO_DRAFTS,
+  ...proposeDrafts(context, [form], createTakenMeanings(context)),
+})
 
 /** What a message tells beside leaving the size as it is; null if it does not leave it. */
 export function besideSize(message: string): string | null {
