@@ -10,6 +10,7 @@ import { nominalOf } from './nominalForms.ts'
 import { plainText } from './plainText.ts'
 import { wantedForms } from './wantedForms.ts'
 import { withoutLeadIn } from './withoutLeadIn.ts'
+import { withoutMeans } from './withoutMeans.ts'
 
 /** Whoever gets the job done, as members call them. */
 const DOERS = wordSet('i we you they one people somebody someone everybody everyone')
@@ -48,7 +49,7 @@ const CHECK_STATE =
  * @param isAmongActions whether what is told beside it is done, so that "chip brush" is too
  */
 export function actionForms(part: string, language: Language, isAmongActions = false): readonly string[] {
-  const text = withoutLeadIn(plainText(part.replace(ABOUT_PART, '$1')))
+  const text = withoutMeans(withoutLeadIn(plainText(part.replace(ABOUT_PART, '$1'))), language)
     .replace(/^(?:only|just|also|please) /i, '')
     // "When she had a bad night I have to change the day"
     .replace(
@@ -63,7 +64,7 @@ export function actionForms(part: string, language: Language, isAmongActions = f
     .replace(/^(check|verify|test|see|ask|find out) if /i, '$1 whether ')
     // "check the moisture, under 18 percent": how much is a target.
     .replace(MEASURE, '')
-    .replace(/ a (?:bit|little)$/i, '')
+    .replace(/ a (?:bit|little|notch|touch|tad|hair|fraction)$/i, '')
     .replace(PLACED, '')
     // "check frames are capped"
     .replace(CHECK_STATE, (_, verb: string, things: string, be: string) => `${verb} that the ${things} ${be}`)
@@ -71,6 +72,11 @@ export function actionForms(part: string, language: Language, isAmongActions = f
     .replace(
       /^(?:(?:i|we|they|you) )?(check|verify|confirm) (?=(?:the|every|each|all|both|no) (?:\p{L}+ ){1,4}(?:is|are|has|have|can|works?|fits?|holds?)\b)/iu,
       '$1 whether ',
+    )
+    // "prove the pump does what it should"
+    .replace(
+      /^(?:(?:i|we|they|you) )?(prove|ensure) (?=(?:the|every|each|all|both|no) (?:\p{L}+ ){1,4}(?:is|are|does|do|has|have|can|works?|fits?|holds?)\b)/iu,
+      '$1 that ',
     )
     // "listen to to the end": the second preposition begins what is said of the whole.
     .replace(/ (to|in|on|for) \1 .*$/i, ' $1')

@@ -7,7 +7,7 @@ import { OF_VERBS } from './nominalForms.ts'
 
 export const PARTICLES = wordSet('back up down out off in on away over')
 /** "check that the door is locked" */
-const CHECKED = wordSet('check verify confirm ensure see test')
+const CHECKED = wordSet('check verify confirm ensure prove see test')
 
 /** Whether two nouns that are verbs as well are one name: "base coat". */
 const tokensName = (first: Token | undefined, second: Token | undefined, third: Token | undefined): boolean =>

@@ -61,7 +61,7 @@ const AROUND: readonly RegExp[] = [
   // "cooking for two hundred children"
   /(?:^|\s)(?:(?:about|some|around|over|up to) )?(?:half )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?:hundred|thousand) and \p{L}+|hundreds?|thousands?|dozens?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty)(?: of)? (?=(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|euros?|dollars?|pounds?|percent|degrees?|meters?|metres?|miles?)\b)(?:(?!(?:of|in|on|or|and|to)\b)[\p{L}-]+ )?[\p{L}-]{2,}s\b)/giu,
   /,? \b(?:way|far|much|a (?:little )?bit|a little|slightly) (?=too\b)/gi,
-  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|sorry|what else|is not it|you see|(?<!\bchanges? )of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
+  /,? \b(?:though|anyway|etc\.?|and so on|and so forth|and stuff|or something|or so|or whatever|again and again|over and over|for some reason|to be honest|if you ask me|i guess|believe it or not|so|and|or|but|then|because|as i said|no offen[cs]e|hope that helps|(?<!\bsay )sorry|what else|is not it|you see|(?<!\bchanges? )of course|that is (?:it|all)|thanks|thank you|unfortunately|sadly) ?$/gi,
   // "we ran out of flour once"
   /(?<!\b(?:at|all at)),? (?:just )?once(?=\s*$)/gi,
 ]

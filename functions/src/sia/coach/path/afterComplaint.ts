@@ -5,6 +5,7 @@ import { standardEnglish } from '../messages/standardEnglish.ts'
 import type { Answered } from './answerAsWhole.ts'
 import { NO_DRAFTS } from './drafting/mergeDrafts.ts'
 import { takeTroubles, withTroubles } from './later/troublesTold.ts'
+import { rulesOut } from './parts/jobParts.ts'
 import { afterDraft } from './questions/afterDraft.ts'
 
 /** Questions whose answers are troubles. */
@@ -30,6 +31,8 @@ export function afterComplaint(
   const sentences = message.split(/(?<=[.!?;])\s+|\n+/u)
   for (const sentence of sentences) {
     const said = standardEnglish(sentence, language).replace(/(?<![.!?;, ])[.!?;, ]+$/, '')
+    // "Winning is not it. It is …": neither a trouble nor the job.
+    if (kind === 'job' && sentences.length > 1 && rulesOut(said)) continue
     const complaint =
       jobComplaint(said, OF_JOB.has(kind), language) ??
       // "Bring patients to the scanner. The elevator is often broken."
@@ -37,8 +40,11 @@ export function afterComplaint(
     if (complaint === null) rest.push(sentence)
     else complaints.push(complaint)
   }
-  if (complaints.length === 0) return null
   const others = rest.join('\n')
+  if (complaints.length === 0) {
+    const isRuledOut = rest.length < sentences.length && /\p{L}/u.test(others)
+    return isRuledOut ? answerRest(state, others) : null
+  }
   if (/\p{L}/u.test(others)) {
     const kept = withTroubles({ text: '', state }, complaints, context)
     const { step, intent } = answerRest(kept.state, others)

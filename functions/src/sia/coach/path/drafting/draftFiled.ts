@@ -130,7 +130,7 @@ const OF_EXECUTOR = /^(?:(?:and|but|so|basically|well|really|actually|mostly),? 
 
 /** Of several goals, what the executor does comes before what their manager wants. */
 function draftJob(context: CoachContext, told: string, language: Language): DraftedAnswer {
-  const answer = spokenJob(told)
+  const answer = spokenJob(told, language)
   const whole = jobOfTwoThings(context, answer, language)
   if (whole !== null) return whole
   const sentences = answer.split(/(?<=[.!?;])\s+|\n+/u)

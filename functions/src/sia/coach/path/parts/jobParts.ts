@@ -13,6 +13,14 @@ import { withoutCriteria } from '../text/coresOfJob.ts'
 import { tellsStatement } from '../text/tellsStatement.ts'
 
 const DENIED = /^(?:(?:it |that |this |they )?(?:is |are )?not|nobody)\b/i
+/** "Winning is not it, …": what is ruled out before the job is told. */
+const RULED_OUT =
+  /^(?:the )?\p{L}+(?: \p{L}+)? (?:is|are|was) not (?:it|the (?:job|point|aim|goal)|what (?:it|this) is about)\b/iu
+/** Whether words only rule a job out. */
+export const rulesOut = (text: string): boolean => RULED_OUT.test(text)
+const OF_DOER = /^(?:they|we|i|you|people|everybody|everyone)\b/i
+/** Where somebody ends up is not done. */
+const ENDING_UP = /\bend(?:s|ed)? up\b/i
 const AVOIDED = /^not \p{L}+ing\b/iu
 const PURPOSE = /^(?:so|because)$/
 /** Links that tell one action after the other. */
@@ -63,6 +71,7 @@ export function jobParts(
     // "so people have hot water": what the job is good for, beside the job.
     if (at > 0 && PURPOSE.test(link) && kind === 'clause') continue
     const isAvoided = parts.length === 1 && AVOIDED.test(text)
+    if (rulesOut(text)) continue
     if ((DENIED.test(text) && !isAvoided) || (ORDER.test(text) && parts.length > 1)) continue
     const lead = readWanted(plainText(text), language)?.lead
     if (lead !== undefined) wanted = { sentence, lead }
@@ -70,6 +79,14 @@ export function jobParts(
     const isTheirs =
       lead === undefined && wanted?.sentence === sentence && link === 'and' && kind === 'action'
     const isDependent = link === 'and' && kind === 'action'
+    // "flowers come in and they have to go out": what the things do.
+    const last = parts[at - 1]
+    const isOfThings =
+      link === 'and' && /^they /i.test(text) && last?.kind === 'clause' && !OF_DOER.test(last.text)
+    if (isOfThings) {
+      texts.push({ isDependent: true, part: text, text: '' })
+      continue
+    }
     texts.push({ isDependent, part: text, text: isTheirs ? `${wanted?.lead} ${text}` : text })
   }
   const named: string[] = []
@@ -88,7 +105,7 @@ export function jobParts(
       !actionForms(withoutManner(before.text).text, language).some(isSound)
     return {
       part,
-      forms: isUnclear ? [] : forms,
+      forms: isUnclear || ENDING_UP.test(part) ? [] : forms,
       isSound: (form) => isSound(form) || isResult(form, language, isSound),
       editOf: (after) => ({ kind: 'setJob', before: study.jtbd.userInput, after }),
       reason: 'A verb and its object, without a product.',

@@ -80,7 +80,7 @@ const VERB_START = /^(?:(?:they|we|i|to) )?\p{L}+ \p{L}/iu
 /** "They want dispense medicine", and what somebody is there to do. */
 const WANTED = /^((?:they|we|i|people) (?:want|need|try)) (?!to\b)(?=\p{L}+ \p{L})/iu
 const PURPOSE =
-  /\b(?:is|be|trying|want|wants|have|has|got) (?:really |mostly |just |only )?to (\p{L}+ [^.;!?]{3,90})/giu
+  /\b(?:is|be|trying|want|wants|(?:(?<!\b(?:and|but) )they|we|i|you|people|who)(?:['’]ve)? (?:have |has )?(?:got|have|has)) (?:really |mostly |just |only )?to (\p{L}+ [^.;!?]{3,90})/giu
 
 /** The one job that is told somewhere in an answer: "…, it's the register, finding out which children aren't in"; null for none, or several. */
 function afterJobWithin(

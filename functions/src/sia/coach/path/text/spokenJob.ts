@@ -1,3 +1,6 @@
+import type { Language } from '../../language/Language.ts'
+import { verbOf } from '../../language/verbOf.ts'
+
 /** Ends what is told of the job. */
 const TO_END = '([^.;!?]{4,160})[.!?]*$'
 
@@ -35,9 +38,20 @@ const FILLER = /,? (?:basically|innit|is not it|like|obviously|i dunno)[.!?]*$/i
 const LIKED =
   / (?:that |which )?(?:they|he|she|we|people) (?:can|could|will|would|like|love|want|need|are|feel)\b[^.;!?]*$/iu
 
+/** "You set off from home and somehow you have to end up at work": how it begins, before what has to come of it. */
+const BEGINNING =
+  /(^|[.!?;]\s+)[^.;!?]{3,60}? and (?:somehow )?(?=(?:(?<=somehow )(?:you|they|we|i)|it|everything|all of it|the \p{L}+) (?:has|have) (?:got )?to \p{L})/giu
+
+/** "A horse that walks off sound, that is what I get paid for": what comes of the job. */
+const RESULT =
+  /^(?:well,? |oh,? |so,? )?(an? (?:\p{L}+ ){1,3}?)(?:that|which|who) (?!(?:is|has|was|does|goes|comes|gets|costs|needs|takes|looks|feels|wants|means)\b)(\p{L}+s) (\p{L}[^,.;!?]{1,40}), that is (?:what|all|why|the (?:job|point|aim|goal)|my job)\b[^.;!?]*[.!?]*$/iu
+
 /** What is told of the job in standard English, without what was only said on the way to it. */
-export function spokenJob(text: string): string {
-  const said = text.replace(ASIDE, '').replace(MATTERS_NOT, '').replace(FILLER, '')
+export function spokenJob(text: string, language: Language): string {
+  const [, thing = '', doing = '', rest = ''] = RESULT.exec(text) ?? []
+  const base = doing === '' ? null : verbOf(doing.toLowerCase(), language.isKnown)
+  if (base !== null) return `get ${thing.trim()} to ${base} ${rest}`
+  const said = text.replace(BEGINNING, '$1').replace(ASIDE, '').replace(MATTERS_NOT, '').replace(FILLER, '')
   const told = ABOUT.exec(said)?.[1] ?? RATHER.exec(said)?.[1] ?? IT_IS.exec(said)?.[1] ?? said
   return told.replace(MEANT, '').replace(MUST, '$1 ').replace(TAIL, '').trim()
 }
