@@ -32,6 +32,9 @@ const POINTING: readonly (readonly [RegExp, string])[] = [
   [/,? (?=(?:who|with) )/i, ' '],
 ]
 
+/** "The person with the list": one of whom a thing is told that was not named before. */
+const OF_THING = /^(?:the |an? )?(?:person|one) with the \p{L}+$/iu
+
 /** What stands before the group that a part names. */
 const LEAD_INS: readonly RegExp[] = [
   // What the coach is told to write.
@@ -44,6 +47,8 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i|we|she|he|they) works? as (?:an? )?/i,
   /^(?:mostly|mainly|usually|typically|just|only|rather|more like|basically|probably|for|by|all|and|or|but|so|sometimes)\b,? /i,
   /^there (?:is|are) /i,
+  // "surely the referee"
+  /^\p{L}{3,}ly,? (?=(?:the|an?|our|my) )/iu,
   // "us groomers"
   /^us (?=\p{L})/iu,
 ]
@@ -63,6 +68,7 @@ const NAMED = /^(?:[Ii] am|[Mm]y name is|[Tt]his is) \p{Lu}\p{Ll}+$/u
 /** Anybody, of whom the rest tells who they are. */
 const ANYBODY: readonly (readonly [RegExp, string])[] = [
   [/^whoever /i, 'people who '],
+  [/^(?:anyone|anybody|everyone|everybody) (?:that|who) has to (?=\p{L})/iu, 'people who '],
   [/^(?:any|every|some)(?:one|body)(?: else)? (?=(?:who|with|in|from|at|on|\p{L}+ing)\b)/iu, 'people '],
   [/^(?:those|the ones?|(?:the|a|an?y|every) person)(?: of us)? (?=(?:who|with)\b)/i, 'people '],
   [/^(?:the |some )?guys (?=\p{L})/iu, 'people '],
@@ -80,7 +86,7 @@ export function draftExecutor({ text }: MessagePart, language: Language): string
   const [verb] = language.tokensOf(`they ${work}`).slice(1)
   if (verb?.tag === 'VERB' && verb.key === verb.base) named = `people who ${work}`
   const isPeople = BEING.test(named)
-  if (NAMED.test(named)) return null
+  if (NAMED.test(named) || OF_THING.test(named)) return null
   for (let round = 0; round < 3; round += 1) {
     if (NEGATED.test(named)) return null
     for (const leadIn of LEAD_INS) named = named.replace(leadIn, '')
@@ -89,7 +95,10 @@ export function draftExecutor({ text }: MessagePart, language: Language): string
   const group = ANYBODY.reduce((current, [found, by]) => current.replace(found, by), named.replace(DOING, ''))
   return pluralGroup(
     group
-      .replace(/^(?:an?|the|some|our|many|most|any|every|each) /i, '')
+      .replace(
+        /^(?:an?|the|some|our|many|most|any|every|each|(?:\d{1,3}|two|three|four|five|six)(?= \p{L}+s\b)) /iu,
+        '',
+      )
       .replace(TEAM, '$1 members')
       .replace(SHIFT, '$1 workers'),
     language,

@@ -20,14 +20,13 @@ import { passOn, type Step } from './proposals/passOn.ts'
 import { proposeDrafts } from './proposals/proposeDrafts.ts'
 import { afterCorrection } from './questions/afterCorrection.ts'
 import { afterDraft } from './questions/afterDraft.ts'
+import { afterExecutorAsked } from './questions/afterExecutorAsked.ts'
 import { afterJobAsked, isListOfSteps } from './questions/afterJobAsked.ts'
-import { afterOpening } from './questions/afterOpening.ts'
 import { afterOthersWork } from './questions/afterOthersWork.ts'
 import { afterSize, STAYING } from './questions/afterSize.ts'
 import { shortenJob } from './questions/shortenJob.ts'
 import { interrupt } from './talk/interrupt.ts'
 import { missed } from './talk/missed.ts'
-import { askGroup, namedGroups } from './text/namedGroups.ts'
 import { spokenSteps } from './text/spokenSteps.ts'
 import { withoutDoer } from './text/withoutDoer.ts'
 
@@ -75,10 +74,8 @@ export function replyTo(
       break
     }
     case 'executor': {
-      const named = namedGroups(read.rest, language)
-      if (named.length > 1) return { text: askGroup(named), state, asksAgain: false, choices: named }
-      const opening = afterOpening(context, state, message, read.rest, language)
-      if (opening !== null) return opening
+      const asked = afterExecutorAsked(context, state, message, read.rest, language)
+      if (asked !== null) return asked
       const told = afterJobTold(context, state, read, language) ?? stepsTold(context, state, read, language)
       if (told !== null) return told
       break

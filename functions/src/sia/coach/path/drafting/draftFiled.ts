@@ -13,6 +13,7 @@ import { stepOfStatement, withoutStepName } from '../places/stepNamed.ts'
 import { isShortAction, isShortGroup } from '../text/shortAnswers.ts'
 import { spokenExecutor } from '../text/spokenExecutor.ts'
 import { spokenJob } from '../text/spokenJob.ts'
+import { withoutAddress } from '../text/withoutAddress.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { draftOtherwise } from './draftOtherwise.ts'
 import { draftSteps } from './draftSteps.ts'
@@ -70,7 +71,7 @@ function draftWho(
   isLabeled: boolean,
 ): DraftedAnswer {
   const question: CoachQuestion = { kind: 'executor' }
-  const said = agreeing(answer, language)
+  const said = agreeing(withoutAddress(answer), language)
   const framed = spokenExecutor(said)
   const isGroup =
     framed !== null && (SEVERAL.test(framed) || draftExecutor(groupOf(framed), language) !== null)

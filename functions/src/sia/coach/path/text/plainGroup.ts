@@ -13,7 +13,8 @@ const OPENERS =
 /** "I'm a", "us": whoever follows are people. */
 const BEING =
   /^(?:(?:i am|i work as|i work in|we work as|we work in|i am training as|i am learning to be|i am (?:becoming|still)|us|me) (?=\p{L}))/iu
-const ARTICLE = /^(?:an?|the|my|our|all|some|many|most|every|other|various) /iu
+const ARTICLE =
+  /^(?:an?|the|my|our|all|some|many|most|every|other|various|(?:two|three|four|five|six|\d{1,2})(?= \p{L}+s\b)) /iu
 /** "A team of four who maintain lifts": whoever is in it. */
 const SEVERAL =
   /^(?:an? )?(?:\p{L}+ )?(?:team|crew|group|bunch|couple|pair|handful) of (?:(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|us|them|people|persons) )+(?=(?:who|that) )/iu
