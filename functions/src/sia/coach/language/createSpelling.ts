@@ -4,16 +4,16 @@ import type { Language } from './Language.ts'
 export type WordLists = Readonly<Record<string, readonly string[]>>
 
 /**
- * The rarest words that two swapped letters are taken for, those that another mistake is, and those that somebody may have
- * meant at all.
+ * The rarest words that two swapped letters and a lost one are taken for, those that another mistake is, and those that
+ * somebody may have meant at all.
  */
-const RAREST = { swapped: 35, other: 20, mistyped: 40 } as const
+const RAREST = { swapped: 35, lost: 35, other: 20, mistyped: 40 } as const
 /** The level of words that everybody uses all the time. */
 const COMMONEST = 10
 /** The level of words that hardly anybody knows. */
 const RAREST_OF_ALL = 70
 /** A shorter word has too many neighbors. */
-const SHORTEST = { swapped: 3, other: 5 } as const
+const SHORTEST = { swapped: 3, other: 5, lost: 6 } as const
 /** A longer word is no word. */
 const LONGEST = 30
 /** Words whose corrections are kept. */
@@ -67,6 +67,7 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
     const parts = key.split(/[-'/]/).filter((part) => part.length > 1)
     return parts.length > 0 && parts.every((part) => levels.has(part))
   }
+  const isUsed = (word: string): boolean => (levels.get(word) ?? 100) <= RAREST.lost
   const correctedOnce = (word: string): string | null => {
     const only = (near: readonly string[], kind: 'swapped' | 'other'): string | null | undefined => {
       const found = [...new Set(near)].filter((each) => (levels.get(each) ?? 100) <= RAREST[kind])
@@ -76,7 +77,13 @@ export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'is
     // Two letters in the wrong order, or one letter twice, are surely a mistake. Others are if one word alone is near.
     const others = [...longer(word), ...shorter(word), ...replaced(word)]
     const found = only(swapped(word), 'swapped') ?? only(doubled(word), 'swapped')
-    if (found === undefined) return only(others, 'other') ?? null
+    if (found === undefined) {
+      // "recipt": a letter that was left out is likelier than another one that was typed in its place.
+      const lost = word.length < SHORTEST.lost ? null : (only(longer(word), 'other') ?? null)
+      const other = lost ?? only(others, 'other') ?? null
+      const isRare = other !== null && longer(word).some((each) => each !== other && isUsed(each))
+      return isRare && word.length >= SHORTEST.lost ? null : other
+    }
     // "teh": the commonest words are mistyped most often.
     if (found !== null && levels.get(found) === COMMONEST && word.length < 5) return found
     return others.some((each) => each !== found && levels.get(each) === COMMONEST) ? null : found

@@ -13,6 +13,7 @@ import { tellsNoTrouble } from '../words/troubleWords.ts'
 import type { DraftedAnswer } from './drafting/draftAnswer.ts'
 import { draftFiled } from './drafting/draftFiled.ts'
 import { draftPlain } from './drafting/draftPlain.ts'
+import { isOfEnd } from './drafting/draftSteps.ts'
 import { takeTroubles, tellsFirstStep, withTroubles } from './later/troublesTold.ts'
 import { tellsSteps, tellsTroubleOfStep } from './parts/jobParts.ts'
 import { chooseFromMenu, startRepairs } from './proposals/menu.ts'
@@ -28,6 +29,7 @@ import { shortenJob } from './questions/shortenJob.ts'
 import { interrupt } from './talk/interrupt.ts'
 import { missed } from './talk/missed.ts'
 import { spokenSteps } from './text/spokenSteps.ts'
+import { turnedSteps } from './text/turnedSteps.ts'
 import { withoutDoer } from './text/withoutDoer.ts'
 
 /** Replies to a message that answers, confirms or corrects, by the open question. */
@@ -92,11 +94,8 @@ export function replyTo(
       break
     }
     case 'steps': {
-      const { troubles, rest } = takeTroubles(
-        context,
-        spokenSteps(withoutDoer(read.rest, context.study.jtbd.executor, language), language),
-        language,
-      )
+      const spoken = spokenSteps(withoutDoer(read.rest, context.study.jtbd.executor, language), language)
+      const { troubles, rest } = takeTroubles(context, turnedSteps(spoken, isOfEnd(open), language), language)
       if (rest !== read.rest)
         return withTroubles(
           rest === '' ? { text: '', state } : replyTo(context, state, rest, { ...read, rest }, language),

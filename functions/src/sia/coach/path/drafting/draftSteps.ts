@@ -3,12 +3,14 @@ import { proposedText } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../../language/Language.ts'
 import { meaningOf } from '../../languageModel/remarksOnDraft.ts'
 import { categoriesGoingOn, categoriesInTurn, isEarlyByVerb, isLastByVerb } from '../parts/categoryOfStep.ts'
+import { isOpenStep } from '../parts/isOpenStep.ts'
 import { plainSteps } from '../parts/plainSteps.ts'
 import { withoutStepName } from '../places/stepNamed.ts'
 import { placeSteps } from '../proposals/placeSteps.ts'
 import { isVerbAndObject } from '../text/isVerbAndObject.ts'
 import { splitAround } from '../text/splitAround.ts'
 import { spokenSteps } from '../text/spokenSteps.ts'
+import { turnedSteps } from '../text/turnedSteps.ts'
 import { withoutDoer } from '../text/withoutDoer.ts'
 import { withoutTime } from '../text/withoutTime.ts'
 import { asPreparation } from './asPreparation.ts'
@@ -84,7 +86,10 @@ function draftDone(
   const sure = draftInPlace(context, question, answer, language, isLabeled)
   const [only = '', ...others] = sure.refused
   const isAlone = others.length === 0 && sure.proposals.length === 0 && context.study.jobSteps.length > 0
-  return !isLabeled && isAlone && isVerbAndObject(only.replace(/\bIT(?= \p{L})/gu, 'office'), language)
+  return !isLabeled &&
+    isAlone &&
+    !isOpenStep(only) &&
+    isVerbAndObject(only.replace(/\bIT(?= \p{L})/gu, 'office'), language)
     ? draftInPlace(context, question, answer, language, true)
     : sure
 }
@@ -104,9 +109,8 @@ function draftInPlace(
     else troubles.push(draftAnswer(context, { kind: 'outcomes', stepId, about: 'long' }, text, language))
   }
   const said = (troubles.length === 0 ? answer : steps.join('\n')).replace(TARGET, '')
-  const told = plainSteps(
-    spokenSteps(withoutDoer(withoutTime(said), context.study.jtbd.executor, language), language),
-  )
+  const spoken = spokenSteps(withoutDoer(withoutTime(said), context.study.jtbd.executor, language), language)
+  const told = turnedSteps(plainSteps(spoken), isOfEnd(question), language)
   const isLater = isAskedLater(context, question)
   const early = sentencesOf(told).filter(
     (each) => BEFORE_WORK.test(each) || (isLater && BEFORE_START.test(each)),
@@ -141,6 +145,9 @@ const BEFORE_START =
 const BEFORE_WORK =
   /^(?:(?:and|but|so|well|also),? )*before (?:the|each|every|an?) \p{L}+(?: \p{L}+)?,? (?=(?:i|we|they|you|one|somebody|someone) )/iu
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/u)
+/** Whether a question asks what ends the job. */
+export const isOfEnd = (question: CoachQuestion): boolean =>
+  question.kind === 'steps' && (question.about === 'after' || question.about === 'around')
 const isAskedLater = ({ study }: CoachContext, question: CoachQuestion): boolean =>
   question.kind === 'steps' && question.about !== 'execute' && study.jobSteps.length > 0
 

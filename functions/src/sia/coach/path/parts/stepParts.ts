@@ -12,6 +12,7 @@ import type { MessagePart } from '../../messages/splitMessage.ts'
 import { announces } from '../../words/announces.ts'
 import type { PartForms } from '../proposals/proposeDrafts.ts'
 import { categoryOfStep } from './categoryOfStep.ts'
+import { isOpenStep } from './isOpenStep.ts'
 import { withoutTool } from './plainSteps.ts'
 import { thingOfIt, withThing } from './withThing.ts'
 
@@ -35,6 +36,24 @@ export const objectOf = (job: string): readonly string[] =>
 const DOING =
   /^(?:i|we|you|they) (?:must |have to |need to |should )?(?!do\b|can\b|cannot\b)\p{L}+ (?:the|an?) \p{L}+$/iu
 
+const ASKED = '(?:who|what|where|when|which|how|why|whether|if|that)\\b'
+const ASKING = new RegExp(`^((?:(?:i|we|you|they) )?\\p{L}+(?: (?:out|up|down))?) ${ASKED}`, 'iu')
+const ASKED_TOO = new RegExp(`^${ASKED}`, 'i')
+
+/** "how deep the soil is", told after "find out which beds get the sun": with the verb that both share. */
+function withVerbOf(before: string, text: string): string {
+  const [, verb] = ASKING.exec(before) ?? []
+  return verb !== undefined && ASKED_TOO.test(text) ? `${verb} ${text}` : text
+}
+
+/** Parts in which one verb asks for what several of them tell. */
+const withAskingVerb = (parts: readonly MessagePart[]): readonly MessagePart[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1]
+    const isShared = before !== undefined && part.link === 'and' && part.sentence === before.sentence
+    return isShared ? { ...part, text: withVerbOf(before.text, part.text) } : part
+  })
+
 /** "coil the cables and count the mics" in two, if each of them is a step. */
 function separateActions(
   part: MessagePart,
@@ -42,13 +61,15 @@ function separateActions(
   isSoundStep: (text: string) => boolean,
 ): readonly MessagePart[] {
   const isStep = (text: string) => actionForms(text, language, true).some(isSoundStep)
-  const pieces = part.text.split(/,? and /i)
+  const [opening = '', ...further] = part.text.split(/,? and |, /i)
+  const pieces = [opening, ...further.map((each) => withVerbOf(opening, each))]
   // "wedge the clay and centre it": of one thing, but two steps.
   const isOfOne = OF_THING.test(pieces[1] ?? '')
   const isSeparate =
-    pieces.length === 2 &&
+    pieces.length > 1 &&
+    (pieces.length === 2 || !part.text.includes(' and ')) &&
     (isOfOne || !isStep(part.text)) &&
-    pieces.every((each, at) => isStep(at === 1 ? each.replace(OF_THING, '$1 the part') : each))
+    pieces.every((each, at) => isStep(at > 0 ? each.replace(OF_THING, '$1 the part') : each))
   return isSeparate ? pieces.map((text) => ({ ...part, text })) : [part]
 }
 
@@ -124,7 +145,7 @@ export function stepParts(
   const done = new Set(
     parts.filter(({ text }) => actionForms(text, language).some(isSoundStep)).map(({ sentence }) => sentence),
   )
-  return withAssumedObject(withSharedObject(parts, language), study.jtbd.userInput, language)
+  return withAssumedObject(withSharedObject(withAskingVerb(parts), language), study.jtbd.userInput, language)
     .filter(({ link, text }) => link !== 'because' && !(link !== '' && COMING.test(text)))
     .flatMap((part) => separateActions(part, language, isSoundStep))
     .flatMap((part) =>
@@ -153,20 +174,20 @@ export function stepParts(
             ? []
             : actionForms(part, language, done.has(sentence))
           : [capitalized(nominal)]
-      const forms = announces(part)
-        ? []
-        : [...asked, ...actions].map((form) => {
-            const told = {
-              steps: before,
-              said,
-              earlier: known,
-              job: object,
-              about: study.jtbd.userInput,
-              executor,
-              it: thing,
-            }
-            return withArticle(withThing(form, told, language), language)
-          })
+      const forms = (announces(part) ? [] : [...asked, ...actions])
+        .map((form) => {
+          const told = {
+            steps: before,
+            said,
+            earlier: known,
+            job: object,
+            about: study.jtbd.userInput,
+            executor,
+            it: thing,
+          }
+          return withArticle(withThing(form, told, language), language)
+        })
+        .filter((form) => !isOpenStep(form))
       const first = forms.find(isSoundStep)
       if (first !== undefined) {
         afterStepId = stepId

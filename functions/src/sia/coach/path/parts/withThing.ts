@@ -59,7 +59,9 @@ export function withThing(form: string, told: ToldBefore, language: Language): s
 /** The last people that a text names, who are not those who get the job done. */
 function peopleIn(text: string, executor: string, language: Language): string | null {
   const doers = executor.toLowerCase()
-  const tokens = language.tokensOf(`to ${uncapitalized(text)}`).slice(1)
+  // "no need to meet her in person" names nobody.
+  const told = uncapitalized(text).replace(/\bin person\b/gi, '')
+  const tokens = language.tokensOf(`to ${told}`).slice(1)
   const at = tokens.findLastIndex((token) => isHuman(token) && !doers.includes(token.base))
   const [before, person] = [tokens[at - 1], tokens[at]]
   if (person === undefined) return null

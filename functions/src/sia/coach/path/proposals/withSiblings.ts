@@ -1,5 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import type { Language, Token } from '../../language/Language.ts'
+import { isOpenStep } from '../parts/isOpenStep.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { withOwnWords } from './withOwnWords.ts'
 
@@ -12,13 +13,14 @@ export function withSiblings(parts: readonly PartForms[], language: Language): r
     const isVerb = verb?.tag === 'VERB' && verb.key === verb.base
     const rest = language.tokensOf(`to ${action}`).slice(2)
     const isDone =
+      !isOpenStep(action) &&
       rest.some(
         (token, at) => token.tag === 'NOUN' || (at === rest.length - 1 && isThing(token, language)),
       ) &&
       rest.every(({ key }) => language.isKnown(key) || NUMBERED.test(key) || isCompound(key, language)) &&
       (!STATIVE.has(verb?.base ?? '') || /^go (?:over|through) /i.test(action)) &&
       isPlainAction(action.replace(/\b\d+-(?=\p{L})/gu, ''))
-    return isVerb && (action === part.part ? next?.tag === 'DET' : isDone)
+    return isVerb && (action === part.part ? next?.tag === 'DET' && !isOpenStep(action) : isDone)
       ? withOwnWords(part, language)
       : part
   })

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/Language.ts'
 import { baseOfGerund } from '../../language/verbForms.ts'
+import { wishedSteps } from './wishedSteps.ts'
 
 const WHO = '(?:they|he|she|we|i|you|everyone|everybody|nobody|people|(?:the|our|my) \\p{L}+)'
 const COMES =
@@ -9,6 +10,23 @@ const UNTIL_NEXT = '(?:(?!, (?:and |then |but |after)|,? (?:and )?then |, (?:i|w
 
 /** How people tell steps, and the plain words for it; in the order in which they are replaced. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // "clean out the foot an trim it level"
+  [
+    /(?<=\p{L}{2} )an (?=[b-df-gj-np-tv-z]\p{L}* (?:it|them|the|all|every|each|out|off|up|down|back|away)\b)/gu,
+    'and ',
+  ],
+  // "see how much food's left in there"
+  [
+    /\b(how (?:much|many) \p{L}+|what|which \p{L}+)['’]s (?=left|gone|done|ready|missing|still|in|on)/giu,
+    '$1 is ',
+  ],
+  [/\bwhat has left(?= in there\b|[.,;!?]|$| and )/giu, 'what is left'],
+  [/(?<=\b(?:is|are) \p{L}+) (?:in|out|up|down|over) there(?=[.,;!?]|$| and )/giu, ''],
+  // "frame by frame I am looking for eggs"
+  [/(^|[.!?;,]\s)(\p{L}+) by \2,? (?=(?:i|we|they|you) )/giu, '$1'],
+  [/\b(?:i am|we are|they are|you are) looking for (?=\p{L})/giu, 'they look for '],
+  // "read the guidance till your eyes bleed": how long it seems.
+  [/(?<!\b(?:wait|hold on|hang on)),? (?:until|till) (?:your|my|our) (?:(?! and )[^,.;!?]){3,40}/giu, ''],
   [/, (?:you know|you see|i (?:suppose|guess|think|mean)|of course|honestly|to be honest)(?=,)/giu, ''],
   // "…, and when they bring them back I ask": what is done.
   [
@@ -93,7 +111,7 @@ const STARTING =
 
 /** What is told of steps in plain words: without reasons, remarks, and what others do. */
 export function spokenSteps(text: string, language: Language): string {
-  const plain = SPOKEN.reduce((told, [found, by]) => told.replace(found, by), text)
+  const plain = SPOKEN.reduce((told, [found, by]) => told.replace(found, by), wishedSteps(text, language))
   return plain
     .replace(STARTING, (found, first: string | undefined, second: string | undefined) => {
       const doing = first ?? second ?? ''

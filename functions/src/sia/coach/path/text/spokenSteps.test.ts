@@ -1,0 +1,40 @@
+import { answerTo } from '../../testing/answers/answerTo.ts'
+
+const BEES = { executor: 'Hobby beekeepers', job: 'Look after a colony of bees', step: '' }
+
+test.each([
+  ['clean out the foot an trim the edge', ['Clean out the foot', 'Trim the edge']],
+  [
+    'you read the guidance till your eyes bleed, then write the case',
+    ['Read the guidance', 'Write the case'],
+  ],
+  ['see how much feed’s left in there', ['See how much feed is left']],
+  ['see what’s left in there', ['See what is left']],
+  [
+    'you turn the pins till your wrist drops off and check the octaves',
+    ['Turn the pins', 'Check the octaves'],
+  ],
+  ['Frame by frame I’m looking for eggs', ['Look for eggs']],
+  ['take the lid off, mute the outside strings', ['Take the lid off', 'Mute the outside strings']],
+  [
+    'check that the frames are dry and that the lid fits',
+    ['Check that the frames are dry', 'Check that the lid fits'],
+  ],
+  [
+    'find out which beds get the sun and how deep the soil is',
+    ['Find out which beds get the sun', 'Find out how deep the soil is'],
+  ],
+  ['use the laser to measure the rooms', ['Measure the rooms']],
+  ['dig out every recipt', ['Dig out every receipt']],
+])('%j tells the steps %j', (answer, steps) => {
+  expect(answerTo('execute', answer, BEES).drafts).toEqual(steps)
+})
+
+test('“in person” names nobody who is given something', () => {
+  const told = 'No need to meet her majesty in person. Knock down any queen cells and give them more room'
+  expect(answerTo('execute', told, BEES).drafts).toEqual(['Knock down any queen cells'])
+})
+
+test.each(['wait until your boss signs', 'put an edge on the blade'])('of %j nothing is cut', (answer) => {
+  expect(answerTo('execute', answer, BEES).drafts.join()).not.toMatch(/^Wait$|and edge/)
+})
