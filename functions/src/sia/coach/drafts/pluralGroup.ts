@@ -31,6 +31,8 @@ export function pluralGroup(group: string, language: Language, isPeople = false)
   // "Baristas who …", "I am a barista": only people are these.
   const isNamed = isPeople || isPerson(head) || tokens[relative]?.key === 'who'
   if (!isNamed) return null
+  // "I am biased": a state.
+  if (isPeople && head.tag === 'ADJ' && tokens.length === 1) return null
   if (!['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(head.tag) || !/^\p{L}/u.test(head.text)) return null
   // "fishermans"
   const text = head.text.replace(/(?<!hu|ger|ro|tali|otto)mans$/i, 'men')
@@ -40,7 +42,17 @@ export function pluralGroup(group: string, language: Language, isPeople = false)
     many,
     ...(post < 0 ? [] : core.slice(post).map(({ text }) => text)),
   ]
-  const clause = relative < 0 ? [] : relativeClause(tokens.slice(relative))
+  // "people chasing money that is owed": it is the money that is.
+  const isOfObject = post >= 0 && core[post]?.tag === 'VERB'
+  const clause =
+    relative < 0
+      ? []
+      : isOfObject
+        ? tokens.slice(relative).map(({ text }) => text)
+        : relativeClause(tokens.slice(relative))
+  // "whoever answers when you call": without when, nobody is told.
+  if (relative >= 0 && clause.length === LEAST_OF_CLAUSE && clause.length < tokens.length - relative)
+    return null
   const draft = [...words, ...clause].join(' ').replace(/ (?=['’]s )/g, '')
   const fitting = isPhrase(language.tokensOf(`the ${draft}`).slice(1), 'nouns') ? draft : null
   return fitting === null ? null : capitalized(fitting)
@@ -61,4 +73,6 @@ function relativeClause(tokens: readonly Token[]): readonly string[] {
   })
 }
 
+/** "who answers" */
+const LEAST_OF_CLAUSE = 2
 const CLAUSES = wordSet('when if because while whenever once so until')

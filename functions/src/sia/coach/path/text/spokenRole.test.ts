@@ -7,6 +7,12 @@ test.each([
   ['Not the presenter. Not me either, I only book the guests. The producer does the cutting.', 'Producers'],
   ['not the pharmacist. the dispensers fill the boxes', 'Dispensers'],
   ['The judges don’t. The show steward does the paperwork', 'Show stewards'],
+  ['Managers? They have not written a quote in years. The reps.', 'Reps'],
+  ['merchants?? they sell our wine. growers is the word', 'Growers'],
+  [
+    'not debt collectors!! thats an agency. credit controllers in the company',
+    'Credit controllers in the company',
+  ],
   ['Sheila. She’s been doing the bids for the hall since forever', 'People who do the bids for the hall'],
   ['Karen from accounts. She reconciles the petty cash', 'People who reconcile the petty cash'],
   ['a bloke called Steve, he services the boilers round here', 'People who service the boilers'],
@@ -22,6 +28,8 @@ test.each([
   'Not the boss. The customer complains, I do the repairs',
   'My brother drove the van. The agent rang about the keys',
   'Not the vet. Not the owner.',
+  'Translators? Court ones',
+  'Not sure. We cut stone.',
   'Plumbers. He fixes boilers',
 ])('%j names no role by the way', (answer) => {
   expect(spokenRole(answer, ENGLISH)).toBeNull()

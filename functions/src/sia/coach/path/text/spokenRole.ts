@@ -1,4 +1,5 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { draftExecutor } from '../../drafts/draftExecutor.ts'
 import { isHuman } from '../../grammar/isHuman.ts'
 import { isPlural } from '../../grammar/wordForms.ts'
 import type { Language, Token } from '../../language/Language.ts'
@@ -16,13 +17,30 @@ const PERSON =
 const BESIDE =
   /,? (?:since|before|for (?:years|ages|ever|decades|donkeys|a long|as long|(?:about |over |nearly )?(?:\d+|\p{L}+) (?:years|months))|every (?:single )?(?:day|week|month|year|time)|all (?:the time|year)|these days|round here|around here|here|on h(?:is|er) own)\b.*$|, .*$/iu
 
-/** The role that is told with whatever somebody in it does, where all others are ruled out; null for another answer. */
+/** "Managers? They have not …": a group that is named only to be ruled out. */
+const ECHOED = /^(?:the |our )?\p{L}+(?: \p{L}+)?\?+$/iu
+/** Says why, after somebody was ruled out. */
+const EXPLAINED = /^(?:they|he|she|that|it|those|we|i)\b/i
+const THE_WORD = /,? (?:is|are) (?:the (?:right )?word|who (?:i|we) (?:mean|meant)|the ones?)$/i
+/** Longest group that is told alone, in words. */
+const MOST_OF_GROUP = 6
+
+/** The role that is told, alone or with whatever somebody in it does, where all others are ruled out; null for another answer. */
 function affirmedRole(sentences: readonly string[], language: Language): string | null {
-  const denied = sentences.filter((each) => DENIED.test(each))
-  const told = sentences.filter((each) => !DENIED.test(each))
-  const roles = told.map((each) => roleOf(each, language))
-  const [role] = roles
-  return denied.length > 0 && role !== undefined && new Set(roles).size === 1 ? role : null
+  const isDenied = (each: string) => DENIED.test(each) || ECHOED.test(each)
+  const told = sentences.filter(
+    (each, at) => !isDenied(each) && !(at > 0 && EXPLAINED.test(each) && isDenied(sentences[at - 1] ?? '')),
+  )
+  const [only = '', ...others] = told
+  if (others.length > 0 || only === '' || !sentences.some(isDenied)) return null
+  return roleOf(only, language) ?? groupAlone(only.replace(THE_WORD, ''), language)
+}
+
+/** A group that is all that a sentence names; null for another one. */
+function groupAlone(sentence: string, language: Language): string | null {
+  if (sentence.split(' ').length > MOST_OF_GROUP || !/^[\p{L} '-]+$/u.test(sentence)) return null
+  const part = { text: sentence, kind: 'nouns', sentence: 0, link: '', isAside: false } as const
+  return draftExecutor(part, language)
 }
 
 /** "The producer" of "the producer does the cutting"; null for a clause of nobody in a role. */
@@ -87,7 +105,7 @@ export function spokenRole(text: string, language: Language): string | null {
     .split(
       /(?<=[.!?;])\s+|\n+|(?<=\b(?:not|neither|nor) [^.,;!?]{2,40}),\s+(?=(?:but |and )?(?:the|our|not|neither|nor) )/iu,
     )
-    .map((each) => each.replace(/(?<![.!?;, ])[.!?;, ]+$/, '').trim())
+    .map((each) => each.replace(/(?<![.!;, ])[.!;, ]+$/, '').trim())
     .filter((each) => each !== '')
   return affirmedRole(sentences, language) ?? roleOfPerson(text.trim(), language)
 }

@@ -5,5 +5,9 @@ const ADDRESS =
 const DOUBT =
   /,? (?:(?:i(?:['’]d| would) (?:say|think|guess|imagine)|i (?:suppose|guess|think|reckon|believe))(?: so)?|if you ask me)(?=[.,;:!?]|$)/giu
 
+/** "First time puppy owners": no place in an order. */
+const NOVICE = /(?<=^|[.!?;,]\s)first time (?=\p{L})/giu
+
 /** What is told of a group of people, without whom it is told to and how sure it is. */
-export const withoutAddress = (text: string): string => text.replace(ADDRESS, '').replace(DOUBT, '')
+export const withoutAddress = (text: string): string =>
+  text.replace(ADDRESS, '').replace(DOUBT, '').replace(NOVICE, 'first-time ')
