@@ -174,7 +174,8 @@ export function stepParts(
             ? []
             : actionForms(part, language, done.has(sentence))
           : [capitalized(nominal)]
-      const forms = (announces(part) ? [] : [...asked, ...actions])
+      // "not rereading": what is left out is no step.
+      const forms = (announces(part) || /^not\b/i.test(part) ? [] : [...asked, ...actions])
         .map((form) => {
           const told = {
             steps: before,

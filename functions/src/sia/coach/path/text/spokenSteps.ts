@@ -15,6 +15,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}{2} )an (?=[b-df-gj-np-tv-z]\p{L}* (?:it|them|the|all|every|each|out|off|up|down|back|away)\b)/gu,
     'and ',
   ],
+  // "and I'd add buying the oxides"
+  [/\b(?:i would|please|also) add (?=\p{L}{3,}ing (?:the|an?|our|all|some) )/giu, 'they are '],
   // "see how much food's left in there"
   [
     /\b(how (?:much|many) \p{L}+|what|which \p{L}+)['’]s (?=left|gone|done|ready|missing|still|in|on)/giu,
