@@ -19,8 +19,9 @@ const RULED_OUT =
 /** Whether words only rule a job out. */
 export const rulesOut = (text: string): boolean => RULED_OUT.test(text)
 const OF_DOER = /^(?:they|we|i|you|people|everybody|everyone)\b/i
-/** Where somebody ends up is not done. */
-const ENDING_UP = /\bend(?:s|ed)? up\b/i
+/** Where somebody ends up is not done, nor what everyone has to do in the end. */
+const ENDING_UP =
+  /\bend(?:s|ed)? up\b|^(?:somehow )?(?:everyone|everybody) (?:has|have) (?:got )?to (?:go|come|get|leave|stay|be)\b/i
 const AVOIDED = /^not \p{L}+ing\b/iu
 const PURPOSE = /^(?:so|because)$/
 /** Links that tell one action after the other. */

@@ -2,15 +2,19 @@ import { withoutEnd } from '@outcome-studio/shared/domain/base'
 
 /** "could lose the allotment bit though", "drop 'for pupils'": words that the job is better without. */
 const DROPPING =
-  /(?:^|[.,;!]\s*|\b(?:but|though|and) )(?:(?:though|although|maybe|perhaps|but|you|i|we|they|just|please) )*(?:(?:can|could|would|should|might|may)(?: just| probably| even)? )?(?:lose|drop|cut|ditch|scrap|skip|remove|delete|leave out|leave off|take out|take off) (?:the |that )?(?:words? )?["'“‘]?([\p{L}][\p{L} -]{1,40}?)["'”’]?(?: (?:bit|part|piece|thing|word))?(?: (?:out|off))?(?: (?:though|tho|then|please|maybe|really))?(?=[.,;!]|$)/iu
+  /(?:^|[.,;!]\s*|\b(?:but|though|and) )(?:(?:though|although|maybe|perhaps|but|you|i|we|they|(?:i|we|you)['’]d|just|please) )*(?:(?:can|could|would|should|might|may)(?: just| probably| even)? )?(?:lose|drop|cut|ditch|scrap|skip|remove|delete|leave out|leave off|take out|take off) (?:the |that )?(?:words? )?["'“‘]?([\p{L}][\p{L} -]{1,40}?)["'”’]?(?: (?:bit|part|piece|thing|word))?(?: (?:out|off))?(?: (?:though|tho|then|please|maybe|really))?(?=[.,;!]|$)/iu
 const PHRASE = ' (?:on|in|at|for|with|of|during|to|from|by|after|before|over|into|through) '
 const ARTICLE = /^(?:an?|the) /i
+const FURTHER = /[.!?]\s+\p{L}/u
 /** What is no part of a name: "drop the pilot at the pier". */
 const AFTER_NAME = `(?!${PHRASE.trim()}\\b)`
 
 /** The words of a job that a message wants it without; null for none. */
 function droppedWords(job: string, message: string): string | null {
-  const said = DROPPING.exec(message)?.[1]?.trim().replace(ARTICLE, '') ?? ''
+  const found = DROPPING.exec(message)
+  const said = found?.[1]?.trim().replace(ARTICLE, '') ?? ''
+  // A sentence that follows may tell the job in other words.
+  if (found === null || FURTHER.test(message.slice(found.index + found[0].length))) return null
   return said !== '' && new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu').test(job) ? said : null
 }
 

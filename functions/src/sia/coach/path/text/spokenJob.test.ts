@@ -16,6 +16,7 @@ test.each([
   'stuff comes in by the bag and it’s got to end up on the right shelf',
   'Winning isn’t it. It’s keeping them playing',
   'a customer that comes back, that is the job',
+  'you sit up there and somehow everyone has to go home dry',
   'flowers come in and they have to go out again looking nice',
 ])('of %j no part is drafted, and it is asked about', (answer) => {
   const { drafts, reply } = answerTo('job', answer)
