@@ -8,6 +8,8 @@ test.each([
   ['not the pharmacist. the dispensers fill the boxes', 'Dispensers'],
   ['The judges don’t. The show steward does the paperwork', 'Show stewards'],
   ['Managers? They have not written a quote in years. The reps.', 'Reps'],
+  ['Chefs? no. kitchen porters', 'Kitchen porters'],
+  ['Ken. He has done the fireworks since 1990', 'People who do the fireworks'],
   ['merchants?? they sell our wine. growers is the word', 'Growers'],
   [
     'not debt collectors!! thats an agency. credit controllers in the company',

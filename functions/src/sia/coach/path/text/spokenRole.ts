@@ -1,7 +1,7 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import { draftExecutor } from '../../drafts/draftExecutor.ts'
 import { isHuman } from '../../grammar/isHuman.ts'
-import { isPlural } from '../../grammar/wordForms.ts'
+import { isGerund, isParticiple, isPlural } from '../../grammar/wordForms.ts'
 import type { Language, Token } from '../../language/Language.ts'
 import { baseOfGerund } from '../../language/verbForms.ts'
 
@@ -21,6 +21,7 @@ const BESIDE =
 const ECHOED = /^(?:the |our )?\p{L}+(?: \p{L}+)?\?+$/iu
 /** Says why, after somebody was ruled out. */
 const EXPLAINED = /^(?:they|he|she|that|it|those|we|i)\b/i
+const CHATTER = /^(?:no|nope|nah|well|oh|lol|haha|never)$/i
 const THE_WORD = /,? (?:is|are) (?:the (?:right )?word|who (?:i|we) (?:mean|meant)|the ones?)$/i
 /** Longest group that is told alone, in words. */
 const MOST_OF_GROUP = 6
@@ -29,7 +30,10 @@ const MOST_OF_GROUP = 6
 function affirmedRole(sentences: readonly string[], language: Language): string | null {
   const isDenied = (each: string) => DENIED.test(each) || ECHOED.test(each)
   const told = sentences.filter(
-    (each, at) => !isDenied(each) && !(at > 0 && EXPLAINED.test(each) && isDenied(sentences[at - 1] ?? '')),
+    (each, at) =>
+      !isDenied(each) &&
+      !CHATTER.test(each) &&
+      !(at > 0 && EXPLAINED.test(each) && isDenied(sentences[at - 1] ?? '')),
   )
   const [only = '', ...others] = told
   if (others.length > 0 || only === '' || !sentences.some(isDenied)) return null
@@ -66,12 +70,13 @@ function roleOfPerson(text: string, language: Language): string | null {
   // "Plumbers. He …" names the role itself.
   if (person === undefined || isRole(person) || isPlural(person)) return null
   const done = clause.replace(/^(?:(?:just|also|always|usually|only) )+/i, '').replace(BESIDE, '')
-  const [, doing] = /^(?:has|is)(?: (?:always|just))?(?: been)? (\p{L}+ing )(?=\p{L})/iu.exec(done) ?? []
-  const [first] = language.tokensOf(`she ${doing ?? done}`).slice(1)
+  const plain = done.replace(/^(?:has|is)(?: (?:always|just))?(?: been)? (?=\p{L})/iu, '')
+  const [first] = language
+    .tokensOf(`she ${plain === done ? '' : 'has '}${plain}`)
+    .slice(plain === done ? 1 : 2)
   if (first === undefined || STATES.has(first.base)) return null
-  const base = doing === undefined ? thirdPersonBase(first) : baseOfGerund(first, language)
-  const object =
-    doing === undefined ? done.slice(first.text.length) : done.slice(done.indexOf(doing) + doing.length - 1)
+  const base = baseTold(first, plain !== done, language)
+  const object = plain.slice(first.text.length)
   const hasThing = language.tokensOf(object).some(({ tag }) => tag === 'NOUN')
   return base === undefined || !hasThing || OPEN.test(object) ? null : `people who ${base}${object}`
 }
@@ -92,6 +97,13 @@ const STATES: ReadonlySet<string> = new Set([
 ])
 /** What only points at something. */
 const OPEN = /\b(?:it|that|this|them|him|her|me|us|not|all|everything|stuff)\b/i
+
+/** The base form of "runs", and after "has" or "is" of "run" and "running"; undefined for another word. */
+function baseTold(token: Token, isAfterAuxiliary: boolean, language: Language): string | undefined {
+  if (!isAfterAuxiliary) return thirdPersonBase(token)
+  if (isGerund(token)) return baseOfGerund(token, language)
+  return token.tag === 'VERB' && isParticiple(token) ? token.base : undefined
+}
 
 const thirdPersonBase = ({ key, tag, base, verb }: Token): string | undefined =>
   /s$/.test(key) ? (tag === 'VERB' ? base : (verb ?? undefined)) : undefined

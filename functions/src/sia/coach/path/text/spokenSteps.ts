@@ -12,7 +12,7 @@ const UNTIL_NEXT = '(?:(?!, (?:and |then |but |after)|,? (?:and )?then |, (?:i|w
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   // "clean out the foot an trim it level"
   [
-    /(?<=\p{L}{2} )an (?=[b-df-gj-np-tv-z]\p{L}* (?:it|them|the|all|every|each|out|off|up|down|back|away)\b)/gu,
+    /(?<=\p{L}{2} )an (?=(?!hour|hono|hones|heir)[b-df-hj-np-tv-z]\p{L}* (?:it|them|the|all|every|each|out|off|up|down|back|away)\b)/gu,
     'and ',
   ],
   // "and I'd add buying the oxides"
