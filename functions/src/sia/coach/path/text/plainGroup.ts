@@ -61,7 +61,7 @@ export function plainGroup(answer: string, language: Language): string | null {
   const [sentence = ''] = withoutShouting(answer.trim()).split(/(?<=[^.])[.!?;\n(]/u)
   const pieces = sentence.split(/, ?/)
   const told = pieces.length > 1 && ANYBODY.test(pieces[0] ?? '') ? pieces.slice(1).join(', ') : sentence
-  let text = told.replace(/(?: (?:here|mostly|mainly|usually|i guess|i think))+$/i, '')
+  let text = told.replace(/(?: (?:here|mostly|mainly|usually|i guess|i think|lol|haha|tbh))+$/i, '')
   if (DENIED.test(text)) return null
   const doing = workersOf(text, language)
   if (doing !== null) return doing

@@ -2,6 +2,7 @@ import { ENGLISH } from '../../language/ENGLISH.ts'
 import { plainJob } from './plainJob.ts'
 
 test.each([
+  ['we hold stories together lol', 'Hold stories together'],
   ['unclog drains', 'Unclog drains'],
   ['fix heating and cooling that quit', 'Fix heating and cooling that quit'],
   ['get trucks where they need to be', 'Get trucks where they need to be'],

@@ -17,11 +17,13 @@ const NO_JOB = wordSet(
 /** Verbs of what somebody goes on with: "keep waiting". */
 const ONGOING = wordSet('keep start stop begin finish avoid enjoy continue')
 const POINTING =
-  /\b(?:it|them|this|these|those|you|your|me|my|us|our|we|i|he|she|not|never|nothing|no|nobody|whatever|stuff|things?)\b/i
+  /\b(?:it|them|this|these|those|you|your|me|my|us|our|we|i|he|she|not|never|nothing|no|nobody|whatever|stuff|things?|lol|haha|tbh|innit|obvs)\b/i
 /** "where they need to be": whatever was named. */
 const OWN_CLAUSE = / (?:that|which|who|where|when|what|how) (?:they )?\p{L}.*$/iu
 /** "books they'll read": a clause without its "that". */
 const BARE_CLAUSE = /(?<=\p{Ll}s )they(?:['’]ll| will) (?:actually |really )?(?=\p{L})/iu
+/** How somebody laughs or ends a sentence in a chat. */
+const CHAT = /,?(?: (?:lol|lmao|haha|hehe|tbh|innit|obvs|mate|really|basically))+$/iu
 /** No time of the day. */
 const IDIOM = /^(?:(?:well|oh|so|look),? )?at the end of the day,? /iu
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([
@@ -46,7 +48,7 @@ export function plainJob(answer: string, language: Language): string | null {
     .replace(/[.!]$/, '')
     .split(/[.!?;\n]/u)
   if (others.some((each) => /\p{L}/u.test(each))) return null
-  let text = sentence.trim().replace(IDIOM, '').replace(BARE_CLAUSE, 'that they will ')
+  let text = sentence.trim().replace(CHAT, '').replace(IDIOM, '').replace(BARE_CLAUSE, 'that they will ')
   for (let round = 0; round < 4; round += 1) text = text.replace(OPENERS, '').trim()
   const words = text.split(' ')
   const isPlain =

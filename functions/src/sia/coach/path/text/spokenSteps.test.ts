@@ -30,6 +30,11 @@ test.each([
   expect(answerTo('execute', answer, BEES).drafts).toEqual(steps)
 })
 
+test('“its” before a state is “it is”', () => {
+  const study = { executor: 'Bookbinders', job: 'Bind a book', step: '' }
+  expect(answerTo('execute', 'I trim the edges once its dry', study).drafts.join()).not.toContain('its')
+})
+
 test('“in person” names nobody who is given something', () => {
   const told = 'No need to meet her majesty in person. Knock down any queen cells and give them more room'
   expect(answerTo('execute', told, BEES).drafts).toEqual(['Knock down any queen cells'])

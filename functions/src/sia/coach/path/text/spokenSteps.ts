@@ -17,6 +17,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
   // "and I'd add buying the oxides"
   [/\b(?:i would|please|also) add (?=\p{L}{3,}ing (?:the|an?|our|all|some) )/giu, 'they are '],
+  // "once its dry I trim the edges"
+  [
+    /\b(once|when|if|until|till|while|as soon as) its (?=(?:not |too |still )?\p{L}+(?:$|[,.;!?]| (?:i|we|they|you) ))/giu,
+    '$1 it is ',
+  ],
   // "see how much food's left in there"
   [
     /\b(how (?:much|many) \p{L}+|what|which \p{L}+)['’]s (?=left|gone|done|ready|missing|still|in|on)/giu,
