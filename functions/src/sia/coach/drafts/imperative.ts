@@ -72,6 +72,7 @@ export function imperative(text: string, language: Language, isAmongActions: boo
   const isThing =
     (plain?.tag === 'ADJ' && !isObject && !WORKED.has(plain.key)) ||
     (second !== undefined &&
-      (['who', 'which'].includes(second.key) || (second.key === 'that' && !CHECKED.has(first.key))))
+      ((['who', 'which'].includes(second.key) && !(plain?.tag === 'VERB' && second.tag === 'DET')) ||
+        (second.key === 'that' && !CHECKED.has(first.key))))
   return isVerb && !isThing ? text : null
 }

@@ -2,7 +2,7 @@ import { capitalized } from '@outcome-studio/shared/domain/base'
 import { wordSet } from '@outcome-studio/shared/domain/checker'
 import { isPerson } from '../grammar/isPerson.ts'
 import { isPhrase } from '../grammar/readPhrase.ts'
-import { isMass, isPlural, isThirdPerson, pluralOf } from '../grammar/wordForms.ts'
+import { isGerund, isMass, isPlural, isThirdPerson, pluralOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
 import { baseOf } from '../language/verbForms.ts'
 
@@ -36,6 +36,17 @@ export function pluralGroup(group: string, language: Language, isPeople = false)
   if (!['NOUN', 'PROPN', 'ADJ', 'X', 'VERB'].includes(head.tag) || !/^\p{L}/u.test(head.text)) return null
   // "fishermans"
   const text = head.text.replace(/(?<!hu|ger|ro|tali|otto)mans$/i, 'men')
+  // "dad paid": what somebody did.
+  const last = core.at(-1)
+  if (
+    post >= 0 &&
+    post === core.length - 1 &&
+    last?.tag === 'VERB' &&
+    !isGerund(last) &&
+    !isPlural(head) &&
+    relative < 0
+  )
+    return null
   const many = isPlural(head) || text !== head.text ? text : pluralOf(text)
   const words = [
     ...heads.slice(0, -1).map(({ text }) => text),

@@ -6,6 +6,7 @@ test.each([
   ['use a spreadsheet to sort the names by parish', 'sort the names by parish'],
   ['we use the forge to make gates', 'we make gates'],
   ['using the board to send drivers to jobs', 'send drivers to jobs'],
+  ['With the brush and vac I clean flues', 'I clean flues'],
   ['use a damp cloth to wipe down the saddle', 'wipe down the saddle'],
 ])('of %j, %j is done', (text, done) => {
   expect(withoutMeans(text, ENGLISH)).toBe(done)

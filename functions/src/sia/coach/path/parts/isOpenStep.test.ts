@@ -11,6 +11,7 @@ test.each([
   'Press the green button',
   'Pull down the lever',
   'Wind the height wheel on the mower down a click',
+  'Dish up before the bell goes',
   'Get counted',
   'NOT the petals',
   'Know any good jokes about accountants',

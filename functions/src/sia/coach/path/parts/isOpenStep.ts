@@ -4,7 +4,8 @@ import { wordSet } from '@outcome-studio/shared/domain/checker'
 const CONTROL =
   /^(?:turn|twist|press|push|pull|flick|flip|click|tap|wind|slide|hit|move|rotate|nudge) (?:(?:up|down|on|off|in|back|round) )?(?:the|an?|that|this|its|all the|both) (?:\p{L}+ ){0,2}?(?:dials?|knobs?|buttons?|switch(?:es)?|levers?|sliders?|toggles?|joysticks?|wheels? (?:on|of))\b/iu
 /** "measure up": what is measured is left open. */
-const ALONE = /^(\p{L}+) (?:up|out|off|in|down|over|through|back)$/iu
+const ALONE =
+  /^(\p{L}+) (?:up|out|off|in|down|over|through|back)(?: (?:before|when|once|after|until|while) .*)?$/iu
 /** "set out from the center line": what is set out is left open. */
 const PLACED =
   /^(?:set|lay|mark|put|cut|measure|line|hang|fix|mix) (?:up|out|off|down|on|in) (?:from|at|along|by|around|near)\b/iu

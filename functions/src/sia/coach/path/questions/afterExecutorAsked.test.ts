@@ -2,6 +2,10 @@ import { answerTo } from '../../testing/answers/answerTo.ts'
 
 test.each([
   [
+    'My sister got married. Mum did flowers, dad paid, I did the plan. so really whoever plans the seating',
+    'People who plan the seating',
+  ],
+  [
     'My sister got married. Mum did the flowers, dad paid. So really whoever plans the seating',
     'People who plan the seating',
   ],

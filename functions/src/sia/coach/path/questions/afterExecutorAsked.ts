@@ -24,13 +24,21 @@ export function afterExecutorAsked(
   const role = spokenRole(standardEnglish(rest, language), language)
   const drafted = role === null ? null : draftFiled(context, { kind: 'executor' }, role, language)
   if (drafted?.proposals.length === 1) return passOn(context, state, UNDERSTOOD, drafted)
+  const told = standardEnglish(withoutAddress(rest), language)
+  const isStory = STORY.test(told)
+  const concluded = isStory ? afterConclusion(context, state, message, told, language) : null
+  if (concluded !== null) return concluded
   const opening = afterOpening(context, state, withoutAddress(message), withoutAddress(rest), language)
-  return opening ?? afterConclusion(context, state, message, rest, language)
+  if (opening !== null || isStory) return opening
+  const isPlain = draftFiled(context, { kind: 'executor' }, rest, language).proposals.length > 0
+  return isPlain ? null : afterConclusion(context, state, message, told, language)
 }
 
 /** "So, the person organizing it": whom a story about many people ends with. */
 const CONCLUDED =
   /(?:^|[.!?;,]\s+)so\b[,. ]*(?:(?:really|basically|in the end|i suppose|i guess|i think|it is)\b,? )*((?:the (?:person|one)|whoever|anyone|anybody) [^.;!?,]{4,60}|(?:the|our) \p{L}[\p{L} -]{3,40}(?=[.,;!?]|$))/iu
+/** What several people did, before the one who is meant: "Mum did the flowers, dad paid. So …". */
+const STORY = /^[^.!?;]{8,}(?:[.!?;]\s+[^.!?;]{8,})*[.!?;]\s+so\b[,. ]*[^.!?;]+[.!?]*$/iu
 /** Names nobody by the name of a role. */
 const SOMEBODY = /^(?:the (?:person|one)|whoever|anyone|anybody)\b/i
 
@@ -39,12 +47,11 @@ function afterConclusion(
   context: CoachContext,
   state: CoachState,
   message: string,
-  rest: string,
+  told: string,
   language: Language,
 ): Step | null {
-  const group = CONCLUDED.exec(standardEnglish(withoutAddress(rest), language))?.[1]?.trim()
-  if (group === undefined || draftFiled(context, { kind: 'executor' }, rest, language).proposals.length > 0)
-    return null
+  const group = CONCLUDED.exec(told)?.[1]?.trim()
+  if (group === undefined) return null
   const drafted = draftFiled(context, { kind: 'executor' }, group, language)
   if (drafted.proposals.length !== 1 && !SOMEBODY.test(group)) return null
   return afterDraft(

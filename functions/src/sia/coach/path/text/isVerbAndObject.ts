@@ -20,7 +20,7 @@ export function isVerbAndObject(words: string, language: Language): boolean {
     text.split(' ').length <= MOST_WORDS &&
     /^[\p{L} -]+$/u.test(text) &&
     text.split(/[ -]/).every((word) => language.isKnown(word.toLowerCase())) &&
-    !/\b(?:it|them|this|that|these|those|you|me|us|not|never|do|have|be|want|need)\b/i.test(text) &&
+    !/\b(?:it|them|this|that|these|those|you|me|us|ones?|not|never|do|have|be|want|need)\b/i.test(text) &&
     (alone?.tag === 'VERB' || (alone?.verb === alone?.key && OF_TWO.test(plain))) &&
     verb?.tag === 'VERB' &&
     verb.key === verb.base &&

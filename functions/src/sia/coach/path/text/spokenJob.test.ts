@@ -4,6 +4,8 @@ test.each([
   ['a horse that walks off sound, thats what I get paid for', 'Get a horse to walk off sound'],
   ['a piano that stays in tune, that is the job', 'Get a piano to stay in tune'],
   ['Badges are not it. It is getting children to float', 'Get children to float'],
+  ['Producing bread for the village and if possible a profit', 'Produce bread for the village'],
+  ['With the brush and vac I clean flues', 'Clean flues'],
   ['prove the pump does what the data sheet says', 'Prove that the pump does what the data sheet says'],
   ['Use the diagnostic tablet to find out why a lift has stopped', 'Find out why a lift has stopped'],
 ])('%j is the job %j', (answer, job) => {

@@ -33,6 +33,8 @@ const IT_IS =
 const OPENING =
   /^(?:(?:oh|ah|well|um+|hm+|right|ok|okay|so|very well|basically)\b[,:]? )+(?=\p{L}+ing \p{L})/iu
 const MATTERS_NOT = /, (?:whatever|no matter|regardless|come what may)\b[^.;!?]*/giu
+/** "and if possible a profit" */
+const HOPED = /,? and (?:if possible|ideally|hopefully|preferably|with (?:any |a bit of )?luck)\b[^.;!?]*/giu
 const FILLER = /,? (?:basically|innit|is not it|like|obviously|i dunno)[.!?]*$/iu
 /** "glasses they can actually see through": what the thing is like. */
 const LIKED =
@@ -51,7 +53,12 @@ export function spokenJob(text: string, language: Language): string {
   const [, thing = '', doing = '', rest = ''] = RESULT.exec(text) ?? []
   const base = doing === '' ? null : verbOf(doing.toLowerCase(), language.isKnown)
   if (base !== null) return `get ${thing.trim()} to ${base} ${rest}`
-  const said = text.replace(BEGINNING, '$1').replace(ASIDE, '').replace(MATTERS_NOT, '').replace(FILLER, '')
+  const said = text
+    .replace(BEGINNING, '$1')
+    .replace(ASIDE, '')
+    .replace(MATTERS_NOT, '')
+    .replace(HOPED, '')
+    .replace(FILLER, '')
   const told = ABOUT.exec(said)?.[1] ?? RATHER.exec(said)?.[1] ?? IT_IS.exec(said)?.[1] ?? said
   return told.replace(MEANT, '').replace(MUST, '$1 ').replace(TAIL, '').trim()
 }

@@ -10,6 +10,8 @@ test.each([
   ['Managers? They have not written a quote in years. The reps.', 'Reps'],
   ['Chefs? no. kitchen porters', 'Kitchen porters'],
   ['Ken. He has done the fireworks since 1990', 'People who do the fireworks'],
+  ['I clean the hall, my husband does the bins, but the caretaker is who you want', 'Caretakers'],
+  ['my uncle got me into it, but it’s hobby beekeepers you want', 'Hobby beekeepers'],
   ['merchants?? they sell our wine. growers is the word', 'Growers'],
   [
     'not debt collectors!! thats an agency. credit controllers in the company',

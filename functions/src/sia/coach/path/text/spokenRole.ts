@@ -81,6 +81,10 @@ function roleOfPerson(text: string, language: Language): string | null {
   return base === undefined || !hasThing || OPEN.test(object) ? null : `people who ${base}${object}`
 }
 
+/** "the caretaker is who you want", "it is hobby beekeepers you want" */
+const WANTED =
+  /(?:^|[.!?;,]\s+)(?:(?:and|but|so) )?(?:(?:the|our|an?) (\p{L}[\p{L} -]{2,40}?) (?:is|are) (?:who|the ones?)|it is (\p{L}[\p{L} -]{2,40}?)(?: (?:that|who))?) (?:you|we|i) (?:want|need|mean|are after)\b/iu
+
 /** What nobody gets done by it. */
 const STATES: ReadonlySet<string> = new Set([
   'be',
@@ -119,5 +123,9 @@ export function spokenRole(text: string, language: Language): string | null {
     )
     .map((each) => each.replace(/(?<![.!;, ])[.!;, ]+$/, '').trim())
     .filter((each) => each !== '')
+  const wanted = WANTED.exec(text)
+    ?.slice(1)
+    .find((each) => each !== undefined)
+  if (wanted !== undefined) return groupAlone(wanted, language)
   return affirmedRole(sentences, language) ?? roleOfPerson(text.trim(), language)
 }

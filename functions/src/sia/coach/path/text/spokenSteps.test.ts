@@ -24,6 +24,7 @@ test.each([
     'find out which beds get the sun and how deep the soil is',
     ['Find out which beds get the sun', 'Find out how deep the soil is'],
   ],
+  ['decide which line to follow', ['Decide which line to follow']],
   ['use the laser to measure the rooms', ['Measure the rooms']],
   ['dig out every recipt', ['Dig out every receipt']],
 ])('%j tells the steps %j', (answer, steps) => {

@@ -17,6 +17,8 @@ test.each([
     'goals come off the pitch, flags go back in the hut',
     'take the goals off the pitch, put the flags back in the hut',
   ],
+  ['the tree gets printed and framed', 'print the tree and frame the tree'],
+  ['the floor gets mopped', 'mop the floor'],
   ['lid goes back on', 'put the lid back on'],
   ['then the dust sheets come off', 'then take off the dust sheets'],
 ])('of %j, %j is done', (told, done) => {
@@ -28,6 +30,8 @@ test.each([
   'it goes back to the shop',
   'labels come off when they get wet',
   'the price goes up',
+  'the label gets wet',
+  'the tape gets stuck',
   'he comes in',
   'we go back to the start',
   'sand, prime and paint the door',

@@ -1,5 +1,7 @@
 import { isHuman } from '../../grammar/isHuman.ts'
+import { isParticiple } from '../../grammar/wordForms.ts'
 import type { Language } from '../../language/Language.ts'
+import { tellsTrouble } from '../../words/troubleWords.ts'
 
 const THING = '(?:(?:the|our|all the|both) )?(\\p{L}+(?: \\p{L}+){0,2}?)'
 /** "the key goes back to the caretaker", "flags go in the hut": where a thing ends up. */
@@ -9,6 +11,8 @@ const GOING = new RegExp(
 )
 /** "the lid goes back on" */
 const BACK = new RegExp(`^${THING} (?:(?:then|just|all) )?(?:goes|go) back (on|in|up|out)$`, 'iu')
+/** "the tree gets printed and framed" */
+const DONE = new RegExp(`^${THING} gets? (\\p{L}+)(?: and (\\p{L}+))?$`, 'iu')
 /** "barriers come down", "the goals come off the pitch". */
 const COMING = new RegExp(
   `^${THING} (?:(?:then|just|all) )?(?:comes|come) (down|off|out|in|inside|away)((?: (?:of|from))? (?:the|our) \\p{L}+)?$`,
@@ -53,12 +57,24 @@ function turned(clause: string, isEnd: boolean, language: Language): string {
     return `${link}${put(gone, back !== undefined, where, place, language)}`
   const [, closed = '', way = ''] = BACK.exec(said) ?? []
   if (closed !== '' && isThing(closed, language)) return `${link}put the ${closed} back ${way}`
+  const [, done = '', one = '', other] = isEnd ? (DONE.exec(said) ?? []) : []
+  const bases = [one, ...(other === undefined ? [] : [other])].map((each) => baseOfDone(each, language))
+  if (done !== '' && isThing(done, language) && !bases.includes(null))
+    return `${link}${bases.map((base) => `${base} the ${done}`).join(' and ')}`
   const [, come = '', how = '', from = ''] = isEnd ? (COMING.exec(said) ?? []) : []
   if (come === '' || !isThing(come, language)) return clause
   const [verb = '', particle = ''] = (TAKEN[how.toLowerCase()] ?? '').split(' ')
   return from === ''
     ? `${link}${verb} ${particle} the ${come}`
     : `${link}${verb} the ${come} ${particle}${from}`
+}
+
+/** The verb of what is done to a thing: "print" of "printed"; null for a state or a harm. */
+function baseOfDone(participle: string, language: Language): string | null {
+  const tokens = language.tokensOf(`it gets ${participle.toLowerCase()}`).slice(2)
+  const [token] = tokens
+  const isDone = token !== undefined && isParticiple(token) && token.tag === 'VERB' && !tellsTrouble(tokens)
+  return isDone ? token.base : null
 }
 
 /** What is done so that a thing ends up in a place, or with somebody. */
