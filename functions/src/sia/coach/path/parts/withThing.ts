@@ -58,11 +58,14 @@ export function withThing(form: string, told: ToldBefore, language: Language): s
 
 /** The last people that a text names, who are not those who get the job done. */
 function peopleIn(text: string, executor: string, language: Language): string | null {
-  const doers = executor.toLowerCase()
+  // "bees" are no "beekeepers".
+  const doers = new Set(language.tokensOf(executor.toLowerCase()).flatMap(({ key, base }) => [key, base]))
   // "no need to meet her in person" names nobody.
   const told = uncapitalized(text).replace(/\bin person\b/gi, '')
   const tokens = language.tokensOf(`to ${told}`).slice(1)
-  const at = tokens.findLastIndex((token) => isHuman(token) && !doers.includes(token.base))
+  const at = tokens.findLastIndex(
+    (token) => isHuman(token) && !doers.has(token.base) && !doers.has(token.key),
+  )
   const [before, person] = [tokens[at - 1], tokens[at]]
   if (person === undefined) return null
   if (person.key === 'people') return 'people'

@@ -38,7 +38,7 @@ export function afterExecutorAsked(
 const CONCLUDED =
   /(?:^|[.!?;,]\s+)so\b[,. ]*(?:(?:really|basically|in the end|i suppose|i guess|i think|it is)\b,? )*((?:the (?:person|one)|whoever|anyone|anybody) [^.;!?,]{4,60}|(?:the|our) \p{L}[\p{L} -]{3,40}(?=[.,;!?]|$))/iu
 /** What several people did, before the one who is meant: "Mum did the flowers, dad paid. So …". */
-const STORY = /^[^.!?;]{8,}(?:[.!?;]\s+[^.!?;]{8,})*[.!?;]\s+so\b[,. ]*[^.!?;]+[.!?]*$/iu
+const STORY = /^[^.!?;]{8,}(?:[.!?;]\s[^.!?;]{8,})*[.!?;]\sso\b[^!?;]+[.!?]*$/iu
 /** Names nobody by the name of a role. */
 const SOMEBODY = /^(?:the (?:person|one)|whoever|anyone|anybody)\b/i
 

@@ -36,9 +36,12 @@ test('“its” before a state is “it is”', () => {
   expect(answerTo('execute', 'I trim the edges once its dry', study).drafts.join()).not.toContain('its')
 })
 
-test('“in person” names nobody who is given something', () => {
+test('“in person” names nobody, and the bees are not who keeps them', () => {
   const told = 'No need to meet her majesty in person. Knock down any queen cells and give them more room'
-  expect(answerTo('execute', told, BEES).drafts).toEqual(['Knock down any queen cells'])
+  expect(answerTo('execute', told, BEES).drafts).toEqual([
+    'Knock down any queen cells',
+    'Give the bees more room',
+  ])
 })
 
 test.each(['wait until your boss signs', 'put an edge on the blade'])('of %j nothing is cut', (answer) => {
