@@ -44,6 +44,7 @@ export {
   type CoachState,
   type LayerQuestion,
   type LeftWords,
+  MAX_LEFT,
   questionKey,
   readCoachState,
   type StepQuestion,

@@ -32,8 +32,8 @@ const MAX_REPLACED = 50
 /** Most characters of words that are asked about. */
 const MAX_UNCLEAR = 300
 
-/** Most words that are remembered as open points. */
-const MAX_LEFT = 8
+/** Most open points that are remembered, which bounds the state's size. */
+export const MAX_LEFT = 40
 
 /** Most characters of what was told before its question came. */
 const MAX_HELD = 1_500

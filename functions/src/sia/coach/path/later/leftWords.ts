@@ -3,6 +3,7 @@ import {
   type CoachQuestion,
   type CoachState,
   type LeftWords,
+  MAX_LEFT,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../../language/Language.ts'
@@ -15,8 +16,6 @@ import type { Drafted } from '../proposals/proposeDrafts.ts'
 import { shareOfWords, stemsOf } from '../text/sharedWords.ts'
 import { tellsCoach } from '../text/tellsCoach.ts'
 
-/** Most open points that are remembered. */
-const MOST = 8
 /** Share of words from which a phrase says what another one said. */
 const SAME = 0.5
 /** Actions of so many steps that they tell none of them apart. */
@@ -66,7 +65,7 @@ export function remembered(
   const isAsked = (said: string) =>
     before.some((each) => each.isAsked === true && saysAgain(said, each.words))
   const isNew = added.map((each) => (isAsked(each.words) ? { ...each, isAsked: true } : each))
-  return { ...state, left: [...kept, ...isNew].slice(-MOST) }
+  return { ...state, left: [...kept, ...isNew].slice(-MAX_LEFT) }
 }
 
 /** Whether words say the same as others, in nearly the same words. */

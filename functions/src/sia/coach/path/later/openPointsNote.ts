@@ -18,5 +18,5 @@ export function openPointsNote(
   const points = left.filter((each) => each.open.kind !== 'gaps').map(({ words }) => verbatim(words, typed))
   return points.length === 0
     ? ''
-    : `Still open from before: ${quoted(points.slice(-MOST), MOST)}. Say one of them again in a few words, or leave it.`
+    : `Still open from before: ${quoted(points, MOST)}. Say one of them again in a few words, or leave it.`
 }

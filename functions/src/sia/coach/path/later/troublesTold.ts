@@ -2,6 +2,7 @@ import {
   type CoachContext,
   type CoachState,
   type LeftWords,
+  MAX_LEFT,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
 import { isPerson } from '../../grammar/isPerson.ts'
@@ -17,8 +18,6 @@ import type { Step } from '../proposals/passOn.ts'
 import { quoted } from '../text/clarify.ts'
 import { verbatim } from '../text/verbatim.ts'
 
-/** Most troubles that are kept. */
-const MOST = 8
 /** Most cards at once of what was told earlier. */
 const AT_ONCE = 4
 /** Under which open points of no step are kept. */
@@ -136,7 +135,7 @@ export function withLaterTroubles(state: CoachState, troubles: readonly string[]
   if (troubles.length === 0) return state
   const added = troubles.map((words): LeftWords => ({ words, open: LATER, after: null }))
   const before = (state.left ?? []).filter(({ words }) => !troubles.includes(words))
-  return { ...state, left: [...before, ...added].slice(-MOST) }
+  return { ...state, left: [...before, ...added].slice(-MAX_LEFT) }
 }
 
 /** Offers what was told of troubles among the steps, once the outcomes are asked about. */

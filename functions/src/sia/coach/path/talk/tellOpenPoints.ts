@@ -11,6 +11,8 @@ import { verbatim } from '../text/verbatim.ts'
 /** "whats left open", "show me the open points", "what is still open?", maybe after a few words. */
 const ASKED =
   /^([^?\n]{0,60}[,.;!] )?(?:(?:so|and|ok|okay|but|please|can you|could you) ){0,2}(?:(?:(?:show|list|tell|give|read)(?: me)? )?(?:all )?(?:the |my |our |any )?(?:open|unresolved|undecided) (?:points?|ones|cards?)|what(?:['’]?s| is| are)?(?: still| yet)?(?: left)? open|what(?:['’]?s| is) (?:still )?left(?: to (?:decide|answer|do))?|what (?:points |cards )?(?:are|is)(?: still| yet)?(?: left)? (?:open|undecided)|(?:which|what) (?:points|cards) are(?: still)?(?: left)? (?:open|undecided)|(?:is|are)(?: there)?(?: any| anything| something)(?: points?| cards?)?(?: still)?(?: left)? open)(?: now| yet| here| for me| please| then)?[?.! ]*$/i
+/** Most open points that are quoted in one reply: more would be too long to read. */
+const MOST = 12
 /** Who goes now is not asked the next question. */
 const GOING = /\b(?:run|go|going|leave|stop|bye|done|break)\b/i
 
@@ -25,7 +27,7 @@ export function tellOpenPoints(context: CoachContext, state: CoachState, message
     .map((words) => verbatim(words, typed))
   const cards = undecided(context)
   const text = [
-    points.length === 0 ? 'There are no open points.' : `Still open: ${quoted(points, points.length)}.`,
+    points.length === 0 ? 'There are no open points.' : `Still open: ${quoted(points, MOST)}.`,
     cards.length === 0 ? '' : `Cards without a decision: ${cards.map(nameAsTyped).join(', ')}.`,
   ]
     .filter((each) => each !== '')
