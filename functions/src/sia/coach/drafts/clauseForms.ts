@@ -3,6 +3,7 @@ import { INDEFINITES, STATES } from '../grammar/PHRASE_WORDS.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import { isParticiple, isPast, isPlural, thirdPersonOf } from '../grammar/wordForms.ts'
 import type { Language, Token } from '../language/Language.ts'
+import { tellsFeeling } from '../words/tellsFeeling.ts'
 import { isTroubleVerb, tellsTrouble } from '../words/troubleWords.ts'
 import { DUPLICATES } from './amountForms.ts'
 import { executorAsOne } from './executorAsOne.ts'
@@ -18,7 +19,7 @@ export function clauseForms(
   { executor }: OutcomeContext,
   language: Language,
 ): readonly string[] {
-  if (DUPLICATES.test(text)) return []
+  if (DUPLICATES.test(text) || tellsFeeling(text)) return []
   const mine = executorAsOne(executor, language)
   const named =
     mine === null

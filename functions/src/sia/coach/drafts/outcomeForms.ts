@@ -12,6 +12,7 @@ import type { Language } from '../language/Language.ts'
 import { gerundOf } from '../language/verbForms.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
 import { announces, tellsCare, tellsOfTalk } from '../words/announces.ts'
+import { tellsFeeling } from '../words/tellsFeeling.ts'
 import { HARMING, HURTING, isTroubleVerb, OUT_OF_ORDER, tellsTrouble } from '../words/troubleWords.ts'
 import { amountForms, doneForm, vainForm } from './amountForms.ts'
 import { beginsWithModal } from './beginsWithModal.ts'
@@ -103,6 +104,7 @@ export function outcomeForms(
       .replace(GOES_ON, '$1 takes long'),
   )
   const cleft = CLEFT.exec(plain)?.[1]
+  if (cleft === undefined && tellsFeeling(withoutLeadIn(said))) return []
   const text = withKnownStart(withoutLeadIn(cleft ?? plain), language)
     .replace(/^when (?=\p{L}+ )/iu, '')
     // "the drill slips when I tighten it": when it happens to the speaker is no part of what happens.

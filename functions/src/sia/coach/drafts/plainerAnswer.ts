@@ -66,7 +66,7 @@ export function plainerAnswer(text: string, language: Language): string {
       )
       // "I wait 15 minutes for nothing"
       .replace(
-        /\b(wait|waiting) (?:(?:about|around|for|up to) )*(?:\d+|an?|half an|two|three|ten|several) ?(?:min|mins|minutes?|hours?|days?)(?= )/i,
+        /\b(wait|waiting) (?:(?:about|around|for|up to) )*(?:\d+|an?|half an|two|three|ten|several) ?(?:min|mins|minutes?|hours?|days?)(?= (?!that |which |when |with |without ))/i,
         '$1',
       )
       .replace(/\b(ask|asking|asked) (.{2,40} )the same thing\b/i, '$1 $2the same question')

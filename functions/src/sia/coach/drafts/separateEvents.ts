@@ -3,6 +3,7 @@ import { PRONOUN_SUBJECTS } from '../grammar/PHRASE_WORDS.ts'
 import { readClause } from '../grammar/readPhrase.ts'
 import type { Language } from '../language/Language.ts'
 import type { MessagePart } from '../messages/splitMessage.ts'
+import { tellsTrouble } from '../words/troubleWords.ts'
 import { joinTokens } from './joinTokens.ts'
 import { plainText } from './plainText.ts'
 
@@ -33,10 +34,33 @@ export function eventsOf(text: string, language: Language): readonly string[] {
   const subject = other === '' ? null : subjectOf(one, language)
   if (subject === null) return [text]
   if (subjectOf(other, language) !== null) return [one, other]
-  // "gets too hot and burns" may be one event.
-  if (link === 'and' && subjectOf(text, language) !== null) return [text]
+  const some = SOME.exec(other)
+  // "fish get stressed and some float up dead"
+  if (some !== null && link === 'and') {
+    const named = `${some[0]}${subject.replace(ARTICLE, '')} ${other.slice(some[0].length)}`
+    return [one, readClause(language.tokensOf(named)) === null ? other : named]
+  }
   const shared = `${subject} ${other}`
-  return subjectOf(shared, language) === subject ? [one, shared] : [text]
+  const isShared = subjectOf(shared, language) === subject
+  // "gets too hot and burns" may be one event, and "overheats and burns the skin" is two.
+  if (link === 'and' && subjectOf(text, language) !== null)
+    return isShared && harmsThing(one, shared, language) ? [one, shared] : [text]
+  return isShared ? [one, shared] : [text]
+}
+
+/** Some of those that a clause before told of. */
+const SOME = /^(?:some|many|most|a few|several) (?!of\b)(?=\p{L}+ )/iu
+const ARTICLE = /^(?:the|an?|all|both) /i
+
+/** Whether a trouble is followed by what is done to another thing. */
+function harmsThing(one: string, shared: string, language: Language): boolean {
+  const [first, then] = [one, shared].map((each) => readClause(language.tokensOf(uncapitalized(each))))
+  return (
+    first !== undefined &&
+    first !== null &&
+    then?.tokens[then.verb + 1]?.tag === 'DET' &&
+    tellsTrouble(first.tokens)
+  )
 }
 
 /** The subject of a clause, if it is a thing; null for what is no clause. */

@@ -48,13 +48,16 @@ export function stateForm(tokens: readonly Token[]): string | null {
   if (at < 1 || state === undefined || last === undefined) return null
   const noun = tokens[at - 1]
   if (noun === undefined || !['NOUN', 'PROPN', 'X'].includes(noun.tag)) return null
+  // "the espresso drop slow": the noun may be what the thing before it does.
+  const isManner = MANNER.has(state.key) && noun.verb === noun.key && tokens[at - 2]?.tag === 'NOUN'
+  if (isManner) return null
   const after = tokens[at + 1]
   const isState =
     ((state.key === 'too' || state.key === 'not') && tokens[at + 1]?.tag === 'ADJ') ||
     // "filter not seated"
     (state.key === 'not' && after?.tag === 'VERB' && isParticiple(after)) ||
     (state.key === 'too' && at === tokens.length - 2) ||
-    (state.tag === 'ADJ' && at === tokens.length - 1) ||
+    ((state.tag === 'ADJ' || state.key === 'missing') && at === tokens.length - 1) ||
     (state.tag === 'VERB' && isParticiple(state) && !isPast({ ...state, base: state.base })) ||
     (state.tag === 'VERB' &&
       isParticiple(state) &&
@@ -64,6 +67,9 @@ export function stateForm(tokens: readonly Token[]): string | null {
   const thing = withArticle(joinTokens(tokens.slice(0, at)), noun, tokens[0])
   return `Minimize the likelihood that ${thing} ${isPlural(noun) ? 'are' : 'is'} ${joinTokens(tokens.slice(at))}`
 }
+
+/** What learners say for how something is done as well. */
+const MANNER = wordSet('slow fast quick loud bad')
 
 export const DETERMINED = wordSet(
   'the a an this that these those no some any every each all both two one another',

@@ -11,6 +11,8 @@ test.each([
   ['Minimize the likelihood that the patient arrives late or do not come', 'do'],
   ['Minimize the likelihood that two customers have same name', 'same'],
   ['Minimize the likelihood that the hospital does not learn that sample is lost', 'sample'],
+  ['Minimize the likelihood that the milk passes of the temperature', 'of'],
+  ['Minimize the likelihood that the water exceeds of the line', 'of'],
   ['Minimize the time it takes to clean of machine', 'of'],
   ['Minimize the time it takes to until the taxpayer answers', 'until'],
   ['Minimize the time it takes to write the record need many time', 'need'],
@@ -25,6 +27,9 @@ test.each([
 test.each([
   'Minimize the likelihood that stems snap',
   'Minimize the likelihood that the sheep escape',
+  'Minimize the likelihood that the beer tastes of soap',
+  'Minimize the likelihood that the backs of the chairs crack',
+  'Minimize the likelihood that the checks of the brakes are skipped',
   'Minimize the likelihood that the team forget the cones',
   'Minimize the likelihood that a class of more than 30 pupils is placed in a room with 24 seats',
   'Minimize the likelihood that mortar skins over before the tile goes down',

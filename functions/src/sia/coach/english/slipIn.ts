@@ -32,6 +32,10 @@ const UNCHANGED = wordSet(
 )
 /** "kind of", "think of": verbs that "of" may follow. */
 const OF = wordSet('think dispose consist hear speak take get let run make inform remind warn')
+/** What is done of something as well: "the beer tastes of soap". */
+const SENSING = wordSet(
+  'smell taste stink reek savor die come become complain approve disapprove boast tire know learn warn dream beware tell talk accuse rid cure rob admit partake expect require ask',
+)
 const ASKING = wordSet('ask tell show teach explain find remember decide know see check note')
 const NEEDING = wordSet('need have take want be')
 /** After these, another verb follows in its base form: "let the glue dry". */
@@ -113,6 +117,8 @@ function isSlip(tokens: readonly Token[], at: number, about: OutcomeQuestion, la
   // "line noise so cannot hear"
   if (key === 'so' && (next?.tag === 'AUX' || MODALS.has(next?.key ?? '')) && before?.tag !== 'PUNCT')
     return true
+  // "the milk passes of the temperature"
+  if (key === 'of' && before !== undefined && isFiniteWithoutOf(tokens, at - 1)) return true
   // "before to put", "must to turn"
   if (
     key === 'to' &&
@@ -186,6 +192,19 @@ function isSlip(tokens: readonly Token[], at: number, about: OutcomeQuestion, la
 
 const isDone = (token: Token | undefined): boolean =>
   token?.tag === 'VERB' && token.key !== token.base && isParticiple(token)
+
+/** Whether a verb that "of" never follows is what the subject before it does. */
+function isFiniteWithoutOf(tokens: readonly Token[], at: number): boolean {
+  const [subject, verb] = [tokens[at - 1], tokens[at]]
+  return (
+    subject?.tag === 'NOUN' &&
+    verb?.tag === 'VERB' &&
+    isThirdPerson(verb) &&
+    !OF.has(verb.base) &&
+    !SENSING.has(verb.base) &&
+    !tokens.some(({ tag, key }, place) => place !== at && (tag === 'AUX' || MODALS.has(key)))
+  )
+}
 
 /** A thing of which there may be several, in the singular. */
 const isSingle = (token: Token): boolean =>

@@ -26,6 +26,10 @@ test.each([
   ['the dose is more little than the normal', 'the dose is smaller than the normal'],
   ['the customer changes of idea', 'the customer changes their mind'],
   ['the barista hear wrong the name of the drink', 'the barista mishears the name of the drink'],
+  ['the grind is no more right', 'the grind is no longer right'],
+  ['the seals are no more tight after a year', 'the seals are no longer tight after a year'],
+  ['there is no more flour', 'there is no more flour'],
+  ['the new one is no more accurate than the old one', 'the new one is no more accurate than the old one'],
   ['there are more small boxes than planned', 'there are more small boxes than planned'],
 ])('%j goes wrong', (told, event) => {
   expect(statementOf('wrong', told)).toBe(`Minimize the likelihood that ${event}`)

@@ -31,6 +31,8 @@ const ASKED: ReadonlySet<string> = new Set(['what', 'which'])
 
 /** Adverbs that are nouns after a determiner. */
 const PLACES: ReadonlySet<string> = new Set(['back', 'front', 'inside', 'outside', 'home', 'left', 'right'])
+/** One and several. */
+const EITHER: ReadonlySet<string> = new Set(['fish', 'sheep', 'trout', 'salmon', 'deer', 'cattle'])
 
 /** @param all the readers of the same text, once they are there */
 export function createNounReader({ at, key, count }: Words, all: () => PhraseReader): NounReader {
@@ -88,6 +90,9 @@ export function createNounReader({ at, key, count }: Words, all: () => PhraseRea
             number,
             isBare: !many && !hasDeterminer && !isMass(word) && word.tag !== 'PROPN',
           })
+        // "fish get stressed"
+        if (isAgreed && EITHER.has(word.key) && !SINGULAR_DETERMINERS.has(first.key))
+          ends.push({ at: index + 1, number: 'many', isBare: false })
       }
       // "a lorries pass"
       if (isNamed && isPlural(word) && (first.key === 'a' || first.key === 'an') && key(from + 1) !== 'few')

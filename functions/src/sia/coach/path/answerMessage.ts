@@ -4,6 +4,7 @@ import {
   proposedText,
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
+import { withoutClearedLines } from '../drafts/withoutClearedLines.ts'
 import type { Language } from '../language/Language.ts'
 import { labeledOpening } from '../messages/labeledOpening.ts'
 import { withLoneGroup } from '../messages/loneGroup.ts'
@@ -56,7 +57,7 @@ function answerParts(context: CoachContext, before: CoachState, typed: string, l
   const repaired = repairLeft(context, state, message, language)
   const drafts: DraftedAnswer[] = repaired === null ? [] : [repaired.drafted]
   let place = repaired?.state ?? state
-  let rest = repaired?.rest ?? message
+  let rest = withoutClearedLines(state.open, repaired?.rest ?? message, language)
   const doer = takeDoer(context, state, rest, language)
   if (doer !== null) {
     if (!/\p{L}/u.test(doer.rest) && doer.drafted.proposals.length === 0)

@@ -67,7 +67,7 @@ const NO_TROUBLE =
 
 /** "I don't think so", "we do not waste anything": nothing is, in general. */
 const NONE =
-  /^(?:(?:no|nope|nah|well|honestly|actually),? )*(?:(?:i|we) (?:really )?(?:do not|would not) (?:think|believe|say) so|not (?:that )?(?:i|we) (?:know|can think|am aware|are aware|noticed)(?: of)?|not (?:in|with|at|for) (?:my|our|this)\b.*|(?:i|we|they|you) (?:do not|never|hardly(?: ever)?|rarely|barely) (?:really |ever )?(?:(?:waste|lose) \p{L}+$|(?:waste|lose|have|get|see|notice) (?:(?:much|any|anything|a lot|many|a)(?: \p{L}+)?|problems?|issues?|trouble)(?: (?:here|there|at all|really))*)|(?:there is|there are|we have|i have|it has) (?:really )?(?:no|not much|not any|nothing|hardly any|little) (?:waste|problems?|issues?|trouble|to (?:waste|lose|complain|say)|wasted|wrong|lost)\b.*|(?:all|everything) (?:is |gets |goes )?(?:used|fine|good|well|smooth(?:ly)?)\b.*|nothing (?:that )?(?:i|we) (?:know|notice|can see)\b.*|never (?:had|have|seen|happened)\b.{0,30}|(?:it|that|this) (?:never|hardly ever|rarely|does not|do not) (?:happens?|fails?|goes wrong|matter|bother (?:me|us)|take (?:long|much|any time))\b.{0,20})$/iu
+  /^(?:(?:no|nope|nah|well|honestly|actually),? )*(?:(?:i|we) (?:really )?(?:do not|would not) (?:think|believe|say) so|not (?:that )?(?:i|we) (?:know|can think|am aware|are aware|noticed)(?: of)?|not (?:in|with|at|for) (?:my|our|this)\b.*|(?:i|we|they|you) (?:do not|never|hardly(?: ever)?|rarely|barely) (?:really |ever )?(?:(?:waste|lose) \p{L}+$|(?:waste|lose|have|get|see|notice) (?:(?:much|any|anything|a lot|many|a)(?: \p{L}+)?|problems?|issues?|trouble)(?: (?:here|there|at all|really))*)|(?:there is|there are|we have|i have|it has) (?:really )?(?:no|not much|not any|nothing|hardly any|little) (?:waste|problems?|issues?|trouble|to (?:waste|lose|complain|say)|wasted|wrong|lost)\b.*|(?:all|everything) (?:is |gets |goes )?(?:used|fine|good|well|smooth(?:ly)?)(?:$|[,.;!].*| (?:up|so far|really|here|there|on|with|for|in|at|now|as|again|thanks|i|we|to|then|always|usually)\b.*)|nothing (?:that )?(?:i|we) (?:know|notice|can see)\b.*|never (?:had|have|seen|happened)\b.{0,30}|(?:it|that|this) (?:never|hardly ever|rarely|does not|do not) (?:happens?|fails?|goes wrong|matter|bother (?:me|us)|take (?:long|much|any time))\b.{0,20})$/iu
 const GOOD = wordSet(
   'fine good great ok okay easy quick fast smooth smoothly well fun nice perfect perfectly alright quickly easily simple painless brilliantly reliable',
 )
@@ -76,7 +76,16 @@ const LIMITING = wordSet(
   'not too never nobody nothing until unless except only but without hardly if when once',
 )
 
-export const tellsNoTrouble = (text: string): boolean => NO_TROUBLE.test(text) || NONE.test(text)
+/** "Nothing worth mentioning", "never an issue": that there is nothing to tell. */
+const NOTHING_TOLD =
+  /^(?:(?:no|nope|nah|well|honestly|really|actually),? )*(?:nothing (?:really )?(?:worth \p{L}+ing|to (?:report|add|say|mention|declare|worry|moan|grumble|speak|write home)|(?:that )?(?:springs?|jumps?|comes?) (?:to mind|out))(?: (?:about|of|here|there|really|home|at me))*|(?:never|hardly ever|not) (?:really )?(?:an?|much of an?) (?:big |real |major )?(?:issue|problem|trouble|bother|hassle)(?: (?:for|with|to|in|on|at) .{1,20}| (?:here|there|these days|really|so far))*|so far,? so good|none of (?:that|those|it) (?:ever |really )?happens?(?: .{1,25})?|all (?:good|fine|well|ok|okay)(?: (?:here|there|so far|really|with|on|for|in|at)(?: .{1,25})?)?)$/iu
+
+/** "Weighing is fast, no problem", "the feeding is two minutes, no bother" */
+const NO_BOTHER =
+  /^(?!.*\b(?:not|never|nobody|but|cannot|when|if|until|unless)\b).{2,50},? no (?:bother|problem|trouble|hassle|drama|issue|worr(?:y|ies)|big deal)s?(?: (?:there|here|at all))?$/iu
+
+export const tellsNoTrouble = (text: string): boolean =>
+  NO_TROUBLE.test(text) || NONE.test(text) || NOTHING_TOLD.test(text) || NO_BOTHER.test(text)
 
 /** "the queue is fine", "picking is quick": that something is as it should be. */
 export function tellsSatisfaction(tokens: readonly Token[]): boolean {

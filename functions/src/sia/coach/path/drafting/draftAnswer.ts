@@ -5,6 +5,7 @@ import { draftExecutor } from '../../drafts/draftExecutor.ts'
 import { isAskable } from '../../drafts/isAskable.ts'
 import { isSound } from '../../drafts/isSound.ts'
 import { plainText, withoutManner } from '../../drafts/plainText.ts'
+import { troublesToldPlainly } from '../../drafts/troublesToldPlainly.ts'
 import type { Language } from '../../language/Language.ts'
 import { createTakenMeanings } from '../../languageModel/takenMeanings.ts'
 import { plainlyTold } from '../../messages/plainlyTold.ts'
@@ -17,6 +18,7 @@ import {
   tellsSatisfaction,
   tellsTrouble,
 } from '../../words/troubleWords.ts'
+import { happenedOnce, isStory } from '../parts/anecdotes.ts'
 import { byLikelihood } from '../parts/byLikelihood.ts'
 import { inOrderTold } from '../parts/categoryOfStep.ts'
 import { heardParts } from '../parts/heardParts.ts'
@@ -60,7 +62,10 @@ export function draftAnswer(
 ): DraftedAnswer {
   const isOfSeveral = question.kind === 'steps' || isAboutTrouble(question)
   const { corrections, rest } = isOfSeveral ? takeCorrections(answer) : { corrections: [], rest: answer }
-  const said = question.kind === 'outcomes' ? plainlyTold(rest, context.study.jtbd.executor) : rest
+  const said =
+    question.kind === 'outcomes'
+      ? troublesToldPlainly(plainlyTold(rest, context.study.jtbd.executor), question.about, language)
+      : rest
   const split = splitMessage(said, language, question.kind === 'job' || question.kind === 'size')
   const chosen = isAboutTrouble(question) ? split.find(({ text }) => CHOSEN.test(text)) : undefined
   if (question.kind === 'outcomes' && chosen !== undefined && split.length > 1) {
@@ -70,8 +75,10 @@ export function draftAnswer(
     if (told !== '') return draftAnswer(context, { ...question, about }, told, language)
   }
   const { all, asTold } = heardParts(split, question, language)
-  const isWanted = ({ text, isAside }: MessagePart) =>
-    !isAside && (!isChatter(text) || (question.kind === 'executor' && SAYS_WHO.test(text)))
+  const isWanted = (part: MessagePart) =>
+    !part.isAside &&
+    (!isChatter(part.text) || (question.kind === 'executor' && SAYS_WHO.test(part.text))) &&
+    !(isAboutTrouble(question) && isStory(part, all))
   const answered = all.filter(isWanted)
   // "Brush, bathe, dry, clip": verbs in a row.
   const isRow =
@@ -104,9 +111,13 @@ export function draftAnswer(
   const hasSteps = question.kind === 'steps' && context.study.jobSteps.length > 0
   const troubles = hasSteps ? told.filter(({ text }) => tellsTroubleOfStep(text, language)) : []
   const others = told.filter((part) => !troubles.includes(part))
-  const { likely, unlikely } = isLabeled
+  const once = isAboutTrouble(question) ? others.filter((part) => happenedOnce(part, language)) : []
+  const usual = others.filter((part) => !once.includes(part))
+  const judged = isLabeled
     ? { likely: others, unlikely: [] }
-    : byLikelihood(context, question, isSteps ? [] : others, language)
+    : byLikelihood(context, question, isSteps ? [] : usual, language)
+  const { likely } = judged
+  const unlikely = [...judged.unlikely, ...(isLabeled ? [] : once.map(({ text }) => text))]
   const drafts = partsOf(context, question, likely, language, answer)
   const own = question.kind === 'steps' ? withSiblings(drafts, language) : drafts
   const parts = [

@@ -1,4 +1,5 @@
 import { type CoachContext, type CoachQuestion, proposedText } from '@outcome-studio/shared/domain/coach'
+import { isState } from '../../drafts/separateStates.ts'
 import type { Language } from '../../language/Language.ts'
 import { kindOf } from '../../messages/splitMessage.ts'
 import { tellsTrouble } from '../../words/troubleWords.ts'
@@ -25,7 +26,7 @@ export function draftOtherwise(
   const found = drafted.refused.flatMap((part) => {
     if (part.split(' ').length < LEAST_WORDS || POINTING.test(part)) return []
     const isMeant = isLong
-      ? kindOf(part, language) === 'clause' && tellsTrouble(language.tokensOf(part))
+      ? (kindOf(part, language) === 'clause' && tellsTrouble(language.tokensOf(part))) || isState(part, language)
       : TAKES_TIME.test(part)
     const own = isMeant ? draftAnswer(context, other, part, language) : null
     const [only, ...others] = own?.proposals ?? []

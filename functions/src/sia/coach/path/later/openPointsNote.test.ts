@@ -31,7 +31,7 @@ test('what stayed open is asked about when every step has been', () => {
 test('of many, the first ones are quoted and the others counted', () => {
   const words = ['it rolls', 'it squeals', 'it drips', 'it sticks', 'it rattles', 'it smells']
   const left = words.map((each) => ({ words: each, open: OUTCOMES, after: null }))
-  expect(openPointsNote(CONTEXT, OUTCOMES, { ...stateOf({ kind: 'gaps' }), left })).toBe(
+  expect(openPointsNote({ ...CONTEXT, said: words }, OUTCOMES, { ...stateOf({ kind: 'gaps' }), left })).toBe(
     'Still open from before: “it rolls”, “it squeals”, “it drips”, “it sticks” and 2 more. Say one of them again in a few words, or leave it.',
   )
 })

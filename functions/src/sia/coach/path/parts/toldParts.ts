@@ -1,9 +1,10 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
+import { separateStates } from '../../drafts/separateStates.ts'
 import { plainText } from '../../drafts/plainText.ts'
 import { TAKES_LAST } from '../../drafts/timesTold.ts'
 import type { Language } from '../../language/Language.ts'
-import type { MessagePart } from '../../messages/splitMessage.ts'
+import { kindOf, type MessagePart } from '../../messages/splitMessage.ts'
 import { tellsTrouble } from '../../words/troubleWords.ts'
 
 /** "and nobody notices until the next reader complains": what was told before. */
@@ -30,7 +31,10 @@ export function toldParts(
   language: Language,
 ): readonly MessagePart[] {
   const told: MessagePart[] = []
-  for (const part of parts.flatMap(separateActions)) {
+  const separate = parts
+    .flatMap(separateActions)
+    .flatMap((part) => (about === 'wasted' ? [part] : statesOf(part, language)))
+  for (const part of separate) {
     const last = told.at(-1)
     const isNext = last?.sentence === part.sentence
     if (last !== undefined && isNext && isUnnoticed(last, part))
@@ -46,6 +50,15 @@ export function toldParts(
     else told.push(part)
   }
   return told
+}
+
+/** "motor spins backwards, seal cooked" in two. */
+function statesOf(part: MessagePart, language: Language): readonly MessagePart[] {
+  if (part.kind !== 'clause' && part.kind !== 'nouns') return [part]
+  const texts = separateStates(part.text, language)
+  return texts.length === 1 && texts[0] === part.text
+    ? [part]
+    : texts.map((text) => ({ ...part, text, kind: kindOf(text, language) }))
 }
 
 function separateActions(part: MessagePart): readonly MessagePart[] {
