@@ -16,7 +16,10 @@ export function byTheTime(sentence: string, language: Language): string {
   const told = BY_THE_TIME.exec(sentence)?.[1]?.replace(/\b(that|which) is got\b/gi, '$1 has got')
   if (told === undefined) return sentence
   const ends = [...told.matchAll(NEXT)]
-    .filter(({ index }) => index > 0 && !PARTLY.test(told.slice(0, index)) && tellsNext(told.slice(index), language))
+    .filter(
+      ({ index }) =>
+        index > 0 && !PARTLY.test(told.slice(0, index)) && tellsNext(told.slice(index), language),
+    )
     .map(({ index }) => index)
   for (const end of [...ends, told.length].reverse()) {
     const first = told.slice(0, end)

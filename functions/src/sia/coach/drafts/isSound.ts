@@ -9,12 +9,8 @@ import type { DraftKind } from './DraftKind.ts'
 import { endsInVerb } from './endsInVerb.ts'
 import { isAloneInIng } from './isAloneInIng.ts'
 import { ASKED, isPlain } from './isPlain.ts'
+import { leavesOpen } from './leavesOpen.ts'
 
-/** "Two hours", "an hour": how long something took once. */
-const DURATION =
-  /^(?:an?|one|two|the whole|half an?|a few|several|many) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
-/** "some float up dead" names nobody. */
-const UNNAMED = /^Minimize the likelihood of (?:some|many|most|several) /
 /** What follows "the number of" and "the amount of" in no statement. */
 const UNCOUNTED = /^(?:no|nobody|nothing|none|a|an|one|two|both|same|every|everything|time|waste|rest)\b/i
 /** What no event begins or ends with: "what drags are …", "that others do". */
@@ -91,7 +87,7 @@ function isGrammatical(draft: string, kind: DraftKind, language: Language): bool
           isAction(rest.slice(at + 4), language, false)
         )
       }
-      if (DURATION.test(rest) || UNNAMED.test(draft)) return false
+      if (leavesOpen(draft, rest)) return false
       if (
         frame.source.endsWith('time spent ') &&
         isAloneInIng(rest.replace(/ (?:back and forth|up and down|to and fro)$/, ''), language)
@@ -126,7 +122,6 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
     case 'gerund':
       return (
         !endsInVerb(language.tokensOf(rest)) &&
-        !OBJECTLESS.test(rest) &&
         language
           .tokensOf(rest)
           .slice(1)
@@ -140,9 +135,6 @@ function isOfKind(rest: string, kind: PhraseKind, language: Language): boolean {
       return isPhrase(language.tokensOf(rest), kind)
   }
 }
-
-/** "putting too much" leaves open of what. */
-const OBJECTLESS = /^(?!(?:talk|work|drink|eat|worry|wait|shak|vibrat|mov|heat|cool|dry)ing )\p{L}+ing too (?:much|many|few|little)$/iu
 
 /** "frightening a mum": before an article, a word in -ing is a verb. */
 const asDoing = (token: Token, at: number, tokens: readonly Token[]): Token =>

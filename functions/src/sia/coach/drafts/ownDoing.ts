@@ -23,7 +23,9 @@ export function ownDoing(sentence: string, language: Language): string {
   const base = verb?.tag === 'VERB' ? verb.base : (verb?.verb ?? 'be')
   const isDone =
     verb !== undefined &&
-    (have === undefined ? isPast({ ...verb, base }) : isParticiple({ ...verb, base }) || participleOf(base) === verb.key)
+    (have === undefined
+      ? isPast({ ...verb, base })
+      : isParticiple({ ...verb, base }) || participleOf(base) === verb.key)
   const head = headOf(thing, language)
   const bare = thing.replace(/^(?:the |an? |some |all )/i, '')
   if (!isDone || base === 'be' || head === undefined) return sentence

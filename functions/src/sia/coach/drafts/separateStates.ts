@@ -8,7 +8,8 @@ import { stateForm } from './thingForms.ts'
 const SHARE =
   /^(?:(?:about|nearly|almost|over) )?(?:half|most|some|a third|a quarter|two thirds|several|loads|lots) (?:of )?(?=the \p{L}+s )/iu
 /** "left off again": that it was so before is no part of what happens. */
-const AGAIN = /(?<=^(?:the )?(?:\p{L}+ ){1,3}\p{L}+(?: (?:off|on|out|in|up|down|open|shut))?) (?:yet )?again$/iu
+const AGAIN =
+  /(?<=^(?:the )?(?:\p{L}+ ){1,3}\p{L}+(?: (?:off|on|out|in|up|down|open|shut))?) (?:yet )?again$/iu
 
 /**
  * The events of a list in a few words each: "motor spins backwards, seal cooked" are two; the text itself if one of them
@@ -29,7 +30,10 @@ function plainState(text: string, language: Language): string {
 
 /** "seal cooked", "pane too big" */
 export function isState(text: string, language: Language): boolean {
-  return text.split(' ').length <= MOST_WORDS && stateForm(spokenTokens(language.tokensOf(uncapitalized(text)))) !== null
+  return (
+    text.split(' ').length <= MOST_WORDS &&
+    stateForm(spokenTokens(language.tokensOf(uncapitalized(text)))) !== null
+  )
 }
 const MOST_WORDS = 6
 

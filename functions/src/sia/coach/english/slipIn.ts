@@ -5,6 +5,7 @@ import { isGerund, isMass, isParticiple, isPlural, isThirdPerson } from '../gram
 import type { Language, Token } from '../language/Language.ts'
 import { COUNTABLE_NOUNS, PEOPLE } from './COUNTABLE_NOUNS.ts'
 import { readLine } from './Line.ts'
+import { hasBare, isFiniteWithoutOf, OF } from './learnersSlips.ts'
 import { isFiniteAt } from './readSubject.ts'
 import { DOUBLED } from './withWordOrder.ts'
 
@@ -29,12 +30,6 @@ const ASKED = wordSet('what which who whose where how why whether if that')
 const SEVERAL = wordSet('many several these those')
 const UNCHANGED = wordSet(
   'staff people police cattle fish sheep deer data criteria media aircraft series species fewer more such',
-)
-/** "kind of", "think of": verbs that "of" may follow. */
-const OF = wordSet('think dispose consist hear speak take get let run make inform remind warn')
-/** What is done of something as well: "the beer tastes of soap". */
-const SENSING = wordSet(
-  'smell taste stink reek savor die come become complain approve disapprove boast tire know learn warn dream beware tell talk accuse rid cure rob admit partake expect require ask',
 )
 const ASKING = wordSet('ask tell show teach explain find remember decide know see check note')
 const NEEDING = wordSet('need have take want be')
@@ -119,6 +114,9 @@ function isSlip(tokens: readonly Token[], at: number, about: OutcomeQuestion, la
     return true
   // "the milk passes of the temperature"
   if (key === 'of' && before !== undefined && isFiniteWithoutOf(tokens, at - 1)) return true
+  // "the pipe has old milk dry inside"
+  if (tag === 'ADJ' && before?.tag === 'NOUN' && hasBare(tokens, at - 1))
+    return next === undefined || next.tag === 'ADP' || next.tag === 'ADV'
   // "before to put", "must to turn"
   if (
     key === 'to' &&
@@ -192,19 +190,6 @@ function isSlip(tokens: readonly Token[], at: number, about: OutcomeQuestion, la
 
 const isDone = (token: Token | undefined): boolean =>
   token?.tag === 'VERB' && token.key !== token.base && isParticiple(token)
-
-/** Whether a verb that "of" never follows is what the subject before it does. */
-function isFiniteWithoutOf(tokens: readonly Token[], at: number): boolean {
-  const [subject, verb] = [tokens[at - 1], tokens[at]]
-  return (
-    subject?.tag === 'NOUN' &&
-    verb?.tag === 'VERB' &&
-    isThirdPerson(verb) &&
-    !OF.has(verb.base) &&
-    !SENSING.has(verb.base) &&
-    !tokens.some(({ tag, key }, place) => place !== at && (tag === 'AUX' || MODALS.has(key)))
-  )
-}
 
 /** A thing of which there may be several, in the singular. */
 const isSingle = (token: Token): boolean =>

@@ -22,13 +22,16 @@ const WRONGLY =
   /\b(hear|read|understand|spell|count|measure|judge|place)(s?) wrong (?=(?:the|an?|what|how|which|my|our|their)\b)/giu
 
 /** "is no more right": what comes to an end, and no comparison. */
-const NO_MORE = /(?<!\bthere )\b(is|are|gets?|stays?) no more (?=(\p{L}+)(?:$|[,.;]| (?:when|before|after|at|in|on|and|or)\b))/giu
+const NO_MORE =
+  /(?<!\bthere )\b(is|are|gets?|stays?) no more (?=(\p{L}+)(?:$|[,.;]| (?:when|before|after|at|in|on|and|or)\b))/giu
 
 /** What is said in other words in other languages: "changes of idea", "more little", "good for serve". */
 export const withIdioms = ({ text, language }: Line): string =>
   text
     .replace(NO_MORE, (found, state: string, quality: string) =>
-      ['ADJ', 'VERB'].includes(language.tokensOf(`it is ${quality}`)[2]?.tag ?? '') ? `${state} no longer ` : found,
+      ['ADJ', 'VERB'].includes(language.tokensOf(`it is ${quality}`)[2]?.tag ?? '')
+        ? `${state} no longer `
+        : found,
     )
     .replace(MORE, (_, quality: string) => COMPARATIVES[quality.toLowerCase()] ?? quality)
     .replace(/\b(change)(s|d)? of (?:idea|opinion|mind)\b/giu, '$1$2 their mind')

@@ -36,7 +36,9 @@ export const isPlural = ({ key, base }: Token): boolean =>
 
 /** Whether a noun needs no article in the singular. */
 export const isMass = ({ key }: Token): boolean =>
-  MASS.has(key) || /(?:(?<!wit|har|gover)ness|ity|ism|ance|ence|age|ure)$/.test(key) || (key.endsWith('ing') && key.length > 5)
+  MASS.has(key) ||
+  /(?:(?<!wit|har|gover)ness|ity|ism|ance|ence|age|ure)$/.test(key) ||
+  (key.endsWith('ing') && key.length > 5)
 
 const NO_ADDED: ReadonlySet<string> = new Set()
 

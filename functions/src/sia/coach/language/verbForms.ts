@@ -31,7 +31,8 @@ export function baseOfGerund({ key, tag, base }: Token, language: Language): str
     )
   if (gerundOf(found) === key || found.endsWith('e')) return found
   const longer = `${found}e`
-  const isKnown = isVerb(longer, NO_ADDED) || (language.isKnown(longer) && gerundOf(found).length > key.length)
+  const isKnown =
+    isVerb(longer, NO_ADDED) || (language.isKnown(longer) && gerundOf(found).length > key.length)
   return gerundOf(longer) === key && isKnown ? longer : found
 }
 

@@ -27,6 +27,7 @@ import { takeCorrections } from './requests/takeCorrections.ts'
 import { heedRemarks } from './talk/heedRemarks.ts'
 import { type Heeded, heedTalk, isKnownName } from './talk/heedTalk.ts'
 import { skip } from './talk/skip.ts'
+import { withCounted } from './talk/withCounted.ts'
 import { askedFor } from './text/askedFor.ts'
 import { mannerNote } from './text/clarify.ts'
 import { isInLines } from './text/isInLines.ts'
@@ -120,15 +121,13 @@ const haveIt = (step: string | undefined): string =>
 const UNSURE =
   /,? (?:and |but )?,? ?(?:i (?:do not|don['’]?t) know|dunno|i guess|i suppose|let me think|how to say),(?= \p{L})/giu
 
-/** "Does buying at the market count too?": asked for steps, it is one; else it answers like the rest. */
-const withCounted = (talk: Talk, { open }: CoachState): Talk =>
-  open.kind === 'steps'
-    ? { ...talk, steps: [...talk.steps, ...talk.counted] }
-    : { ...talk, content: [talk.content, ...talk.counted].filter((each) => each !== '').join('\n') }
-
 function answerTalk(context: CoachContext, state: CoachState, message: string, language: Language): Answered {
   // Words of a button, which alone might be taken for something else.
-  const talk = withCounted(readTalk(message.replace(UNSURE, ', '), isKnownName(context, state)), state)
+  const talk = withCounted(
+    readTalk(message.replace(UNSURE, ', '), isKnownName(context, state)),
+    state,
+    message,
+  )
   const said = talk.content === '' ? message : talk.content
   const chosen = afterTrouble(context, state, said, language) ?? afterOwnWords(context, state, message)
   if (chosen !== null) return { step: withNotes(heedTalk(context, state, talk), chosen), intent: 'answer' }

@@ -82,7 +82,7 @@ test.each<[about: About, answer: string]>([
 
 test.each<[about: About, answer: string, statement: string]>([
   ['wrong', 'nothing to hold the sack with', ''],
-  ['wrong', 'all good flour is gone', ''],
+  ['wrong', 'all good flour is gone', 'likelihood that all good flour is gone'],
   ['wrong', 'the grind is no more right', 'likelihood that the grind is no longer right'],
   ['wrong', 'a baker once burned a hand', ''],
   ['wrong', 'the trough broke at a fair once', 'likelihood that the trough breaks at a fair'],

@@ -23,6 +23,7 @@ import { byLikelihood } from '../parts/byLikelihood.ts'
 import { inOrderTold } from '../parts/categoryOfStep.ts'
 import { heardParts } from '../parts/heardParts.ts'
 import { jobParts, tellsOutcome, tellsSteps, tellsTroubleOfStep } from '../parts/jobParts.ts'
+import { mayTell } from '../parts/mayTell.ts'
 import { goalPart, outcomeParts } from '../parts/outcomeParts.ts'
 import { stepParts, tellsNoStep } from '../parts/stepParts.ts'
 import { type Drafted, type PartForms, proposeDrafts } from '../proposals/proposeDrafts.ts'
@@ -176,15 +177,6 @@ export function draftAnswer(
     manner: isJob ? withoutManner(answer).manner : '',
   }
 }
-
-/** Whether a part tells what happens, or may happen, rather than who talks. */
-const mayTell = ({ text, kind }: MessagePart): boolean =>
-  (kind === 'clause' && (text.split(' ').length > 3 || NOBODY.test(text)) && !OF_SPEAKER.test(text)) ||
-  (kind === 'gerund' && text.split(' ').length > 1) ||
-  (kind === 'nouns' && / .* /.test(text) && !OF_SPEAKER.test(text))
-/** "nobody tells us" */
-const NOBODY = /^(?:nobody|no one) \p{L}+ \p{L}/iu
-const OF_SPEAKER = /^(?:i|we|you|he|she|it|that|this|they|what|who|my|our)\b(?! (?:can|could|might|may)\b)/i
 
 /** A choice that was offered, said beside what it is about. */
 const CHOSEN =

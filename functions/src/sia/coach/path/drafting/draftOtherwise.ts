@@ -12,6 +12,9 @@ const POINTING = /^(?:it|that|this|they|he|she|there|you|what|which|who)\b|\b(?:
 /** What takes time, whatever was asked. */
 const TAKES_TIME = /^(?:waiting|finding|looking|searching|chasing|sorting) \p{L}/iu
 
+/** "the hospital keeps moving the date" */
+const KEEPS = /^(?:the|an?|our|my|their) (?:\p{L}+ ){1,3}keeps? \p{L}+ing /iu
+
 /** Drafts what was told of the other kind of trouble: a mishap where it was asked what takes long, a wait where it was asked what goes wrong. */
 export function draftOtherwise(
   context: CoachContext,
@@ -26,7 +29,9 @@ export function draftOtherwise(
   const found = drafted.refused.flatMap((part) => {
     if (part.split(' ').length < LEAST_WORDS || POINTING.test(part)) return []
     const isMeant = isLong
-      ? (kindOf(part, language) === 'clause' && tellsTrouble(language.tokensOf(part))) || isState(part, language)
+      ? (kindOf(part, language) === 'clause' && tellsTrouble(language.tokensOf(part))) ||
+        isState(part, language) ||
+        KEEPS.test(part)
       : TAKES_TIME.test(part)
     const own = isMeant ? draftAnswer(context, other, part, language) : null
     const [only, ...others] = own?.proposals ?? []

@@ -6,7 +6,14 @@ import { withLaterTroubles } from './troublesTold.ts'
 const OPEN = { kind: 'outcomes', stepId: 'step', about: 'wrong' } as const
 const STATE: CoachState = { open: OPEN, passed: [], misses: 0, hostile: 0, unclear: '' }
 const WORDS = [
-  ...['the lamp flickers', 'rope frays', 'mud in the boots', 'a radio crackles', 'nobody signs', 'wet matches'],
+  ...[
+    'the lamp flickers',
+    'rope frays',
+    'mud in the boots',
+    'a radio crackles',
+    'nobody signs',
+    'wet matches',
+  ],
   ...['gloves vanish', 'the kettle whistles', 'two maps disagree', 'birds nest there', 'paint peels'],
 ]
 const storedIn = (state: CoachState) =>

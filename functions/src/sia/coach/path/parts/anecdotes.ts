@@ -9,11 +9,24 @@ const STORY = /(?:^|,? )(?:(?:a |that is a |it is a )?(?:true|funny|long) story)
 /** What happened one time. */
 const ONCE = /^once,? (?=\p{L}+ \p{L})| (?:once|one time)$/iu
 /** "a guest once fell": where "once" stays within what is told. */
-const ONCE_WITHIN = /^(?!(?:i|we|you|they) )(?:(?:the|an?|my|our|one) )?(?:\p{L}+ ){1,2}once (?=\p{L}+ed\b|\p{L}+ \p{L})/iu
+const ONCE_WITHIN =
+  /^(?!(?:i|we|you|they) )(?:(?:the|an?|my|our|one) )?(?:\p{L}+ ){1,2}once (?=\p{L}+ed\b|\p{L}+ \p{L})/iu
 
 /** Whether a part is told as a story: "a goat ate my sandwich once, true story". */
 export const isStory = ({ text, sentence }: MessagePart, parts: readonly MessagePart[]): boolean =>
   STORY.test(text) || parts.some((other) => other.sentence === sentence && STORY.test(other.text))
+
+/** Whether a text tells what happened, and not what happens. */
+export const tellsPast = (text: string, language: Language): boolean =>
+  language
+    .tokensOf(uncapitalized(text))
+    .some(
+      (token, at, tokens) =>
+        ((token.tag === 'VERB' && isPast(token)) || /^(?:was|were|had|did)$/.test(token.key)) &&
+        tokens[at - 1]?.tag !== 'AUX' &&
+        tokens[at - 1]?.key !== 'not' &&
+        at > 0,
+    )
 
 /** Whether a part tells what happened one time, and no trouble of the work: "a mare knocked the bucket over once". */
 export function happenedOnce({ text }: MessagePart, language: Language): boolean {

@@ -13,6 +13,7 @@ import { HARMING, tellsTrouble } from '../../words/troubleWords.ts'
 import { askedFor } from '../text/askedFor.ts'
 import { tellsStatement } from '../text/tellsStatement.ts'
 import { wordsOfStudy } from '../text/wordsOfStudy.ts'
+import { continues, isBeside } from './continues.ts'
 import { tellsOutcome } from './jobParts.ts'
 import { withStepSubject } from './withSubject.ts'
 
@@ -99,7 +100,9 @@ export function byLikelihood(
       part.kind === 'clause' &&
       part.link === '' &&
       /^the \p{L}+ \p{L}+ \p{L}/iu.test(part.text) &&
-      parts.every((other) => other === part || other.sentence !== part.sentence)
+      parts.every(
+        (other) => other === part || other.sentence !== part.sentence || isBeside(other, part, language),
+      )
     if (isMishap && (isSentence || POSSIBLE.test(part.text) || tellsHarm(language.tokensOf(part.text))))
       return true
     // "another box" is said of the screen.
@@ -111,9 +114,13 @@ export function byLikelihood(
       likelihood >= (isMishap || tellsEvent(part, language) ? LEAST_ALONE : isListed ? LEAST_LISTED : least)
     )
   }
-  const likely = judged.filter(isLikely)
+  const isTold = judged.map(isLikely)
+  // "and gets cold before the client takes it" has the subject of the clause before.
+  for (const [at, { part }] of judged.entries())
+    if (isTold[at - 1] === true && continues(part, judged[at - 1]?.part, language)) isTold[at] = true
+  const likely = judged.filter((_, at) => isTold[at])
   const unlikely = judged.filter(
-    (each) => !isLikely(each) && (each.likelihood >= TALK || likely.length === 0),
+    (each, at) => isTold[at] !== true && (each.likelihood >= TALK || likely.length === 0),
   )
   return { likely: likely.map(({ part }) => part), unlikely: unlikely.map(({ part }) => part.text) }
 }

@@ -22,6 +22,7 @@ import { tellsTrouble } from '../../words/troubleWords.ts'
 import type { PartForms } from '../proposals/proposeDrafts.ts'
 import { tellsStatement } from '../text/tellsStatement.ts'
 import { wordsOfStudy } from '../text/wordsOfStudy.ts'
+import { tellsPast } from './anecdotes.ts'
 import { ownAction } from './ownAction.ts'
 import { pointsBack, TIMES } from './pointsBack.ts'
 import { remadeThing } from './remadeThing.ts'
@@ -37,6 +38,8 @@ import {
 
 /** Words from which a message is a story, of which only a part is an answer. */
 const STORY_WORDS = 30
+/** Words from which it is one also if all of it happens again and again. */
+const MOST_PRESENT = 80
 
 type Outcomes = Extract<CoachQuestion, { kind: 'outcomes' }>['about']
 
@@ -68,7 +71,8 @@ export function outcomeParts(
   }))
   const known = wordsOfStudy(context)
   const words = parts.reduce((sum, { text }) => sum + text.split(' ').length, 0)
-  const isStory = words > STORY_WORDS
+  const isStory =
+    words > STORY_WORDS && (words > MOST_PRESENT || parts.some(({ text }) => tellsPast(text, language)))
   const sound = (kind: DraftKind) => (text: string) => isSound(text, kind, language, known)
   // "I missed a call because the rate was wrong": what is to be avoided is the cause.
   const isCause = (part: MessagePart | undefined) =>

@@ -1,7 +1,7 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
 import type { OutcomeQuestion } from '@outcome-studio/shared/domain/coach'
-import { separateStates } from '../../drafts/separateStates.ts'
 import { plainText } from '../../drafts/plainText.ts'
+import { separateStates } from '../../drafts/separateStates.ts'
 import { TAKES_LAST } from '../../drafts/timesTold.ts'
 import type { Language } from '../../language/Language.ts'
 import { kindOf, type MessagePart } from '../../messages/splitMessage.ts'
@@ -22,6 +22,9 @@ const DOING =
 /** Whoever comes with a wish. */
 const SITUATION =
   /^(?:somebody|someone|people|an? (?:customer|client|guest|patient|visitor|reader|member|caller|buyer|parent)|customers|clients|guests|patients|visitors|readers|members|callers|buyers|parents) (?:asks?|comes?|calls?|wants?|orders?|books?|brings?|rings?|writes?)\b/i
+/** What is done when something else happens. */
+const WHEN_DONE =
+  /^(?:when|while|whenever|as soon as|once|after) (?:i|we|you) (?!(?:am|are|have|cannot|can|do not)\b)\p{L}/iu
 const SPEAKER = /^(?:i|we) /i
 
 /** Parts of an answer about outcomes, each of which tells one thing; what only leads to the next one is left out. */
@@ -99,6 +102,8 @@ const isAsUsual = (last: MessagePart, part: MessagePart, language: Language): bo
 /** Of "walls are never square so measuring takes an hour" the measuring, of "somebody asks and I hand them" the handing. */
 function isLeadIn(last: MessagePart, part: MessagePart, about: OutcomeQuestion, language: Language): boolean {
   if (about === 'long' && part.link === 'so') return TAKES_LAST.test(part.text)
+  // "when we steam the milk, the foam makes big bubbles"
+  if (WHEN_DONE.test(last.text) && part.link === '' && part.kind === 'clause') return true
   return (
     /^and\b/.test(part.link) &&
     SITUATION.test(last.text) &&

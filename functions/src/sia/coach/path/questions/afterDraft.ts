@@ -26,6 +26,7 @@ import { quotesOf } from '../text/quotesOf.ts'
 import { UNDERSTOOD } from '../text/UNDERSTOOD.ts'
 import { verbatim } from '../text/verbatim.ts'
 import { isOfferable } from './afterOwnWords.ts'
+import { askLoneThings } from './loneThings.ts'
 import { offeredTroubles } from './offeredTroubles.ts'
 import { troubleAsked } from './troubleAsked.ts'
 
@@ -120,10 +121,13 @@ export function afterDraft(
   const step = smaller(context, state, first, asksTrouble, language)
   const about = open.kind === 'outcomes' ? open.about : undefined
   const isChoice = step.choices.some((choice) => choice !== 'Skip' && choice !== OWN_WORDS)
+  const things = asksTrouble ? askLoneThings(parts, language) : null
   return {
     text: [
       meansNote(open.kind, message),
-      notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice, about),
+      things === null
+        ? notUnderstood(open.kind, asTyped(parts), asTyped(first), isChoice, about)
+        : `I didn’t get an outcome from ${quoted(asTyped(parts))}. ${things}`,
     ]
       .filter((text) => text !== '')
       .join(' '),

@@ -30,6 +30,8 @@ export function takeAddedSteps(
       : (readAddRequest(message) ?? (open.kind === 'steps' ? besideStep(study, message) : null))
   if (request === null) return null
   const { isOfSteps } = request
+  // "add wrapping the glasses": asked what takes long or goes wrong, that is one more answer.
+  if (open.kind === 'outcomes' && !isOfSteps && IN_ING.test(request.content)) return null
   const listed = request.content.replace(BULLET, '$1')
   const [first = ''] = listed.split(SENTENCE_END)
   const isSure = isOfSteps || withoutPlace(study, withoutEnd(first, '.!; ')).anchor !== undefined
@@ -59,6 +61,8 @@ export function takeAddedSteps(
   }
 }
 
+/** "wrapping the glasses" */
+const IN_ING = /^\p{L}{2,}ing (?!.* (?:after|before|between) )/iu
 const BULLET = /(^|\n) {0,4}(?:[-–•*]|\(?\d{1,2}[.)]) /gu
 /** What is done, where a step begins: "wiring the charger and testing the circuit". */
 const DOING =
