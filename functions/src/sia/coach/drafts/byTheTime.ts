@@ -21,7 +21,7 @@ export function byTheTime(sentence: string, language: Language): string {
         index > 0 && !PARTLY.test(told.slice(0, index)) && tellsNext(told.slice(index), language),
     )
     .map(({ index }) => index)
-  for (const end of [...ends, told.length].reverse()) {
+  for (const end of ends.length > 0 ? [...ends].reverse() : [told.length]) {
     const first = told.slice(0, end)
     const actions = DOER.test(first) ? actionsOf(first.replace(DOER, ''), language) : null
     if (actions !== null && actions.length > 0)

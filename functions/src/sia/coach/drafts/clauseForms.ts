@@ -73,7 +73,9 @@ export function clauseForms(
   // "settings lost", "bells pressed by accident": whether this is the past or a state cannot be seen.
   const isOpenForm =
     isPast(verb) && isParticiple(verb) && verb.base !== 'be' && !DIRECT.has(others[0]?.tag ?? '')
-  if (isOpenForm && (verb.key.endsWith('ed') || AMBIGUOUS.has(verb.key))) return []
+  // "the padlock seized": it happens of itself, so that both say the same.
+  const isOfItself = others.length === 0 && OF_ITSELF.has(verb.base)
+  if (isOpenForm && !isOfItself && (verb.key.endsWith('ed') || AMBIGUOUS.has(verb.key))) return []
   const isPastTense =
     verb.key === 'was' ||
     verb.key === 'were' ||
@@ -106,6 +108,10 @@ export function clauseForms(
 
 const GOOD = wordSet(
   'good fine great nice lovely happy perfect wonderful excellent brilliant fantastic amazing okay easy quick smooth helpful friendly kind patient grateful funny',
+)
+/** What things do, with nobody who does it. */
+const OF_ITSELF = wordSet(
+  'leak fail crash slip crack snap jam stick collapse explode burst wilt rust fade warp overheat overflow stall vanish disappear expire seize sag clog curdle rot shrink swell tip',
 )
 const LIKING = wordSet('love like enjoy appreciate adore')
 /** What an object begins with. */

@@ -1,4 +1,5 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isHuman } from '../grammar/isHuman.ts'
 import { isPerson } from '../grammar/isPerson.ts'
 import { BE, SUBORDINATORS } from '../grammar/PHRASE_WORDS.ts'
 import { withSpokenTags } from '../grammar/withSpokenTags.ts'
@@ -52,7 +53,7 @@ export function isPlain(
     const isDegree =
       key === 'half' && next !== undefined && (next.tag === 'ADJ' || (next.tag === 'NOUN' && isPlural(next)))
     // "the patient does not say what he takes"
-    const isNamed = ONE.has(key) && tokens.slice(start, at).some((each) => isPerson(each) && !isPlural(each))
+    const isNamed = ONE.has(key) && tokens.slice(start, at).some((each) => isHuman(each) && !isPlural(each))
     const isSomebody = key === 'those' && ['who', 'that', 'which'].includes(tokens[at + 1]?.key ?? '')
     const isFigure = (/\d/.test(text) && !NAME.test(text)) || (FIGURES.has(key) && !isDegree)
     if (

@@ -8,6 +8,9 @@ import type { OutcomeContext } from './OutcomeContext.ts'
 /** "The handwriting of the doctors is hard to read" */
 const HARD_TO =
   /^((?!(?:it|this|that|they|there|i|we|you) )\p{L}.{2,60}?) (?:is|are) (?:(?:too|very|really|so|quite|often) )*(?:hard|difficult|tricky|tough|awkward) to (read|find|reach|see|get|open|remove|clean|understand|check|lift|carry|move|fit|count|sort|measure|identify|hear|tell apart)$/iu
+/** "the gypsophila is a devil to untangle": whatever it is called, what it is hard to do was asked. */
+const PIG_TO =
+  /^((?:the|an?|our|my|some) \p{L}.{2,40}?) (?:is|are) (?:such )?(?:an? |always a |absolute |real )+\p{L}+ to (\p{L}+(?: (?:off|out|up|down|in|on|over|away|apart|back|open))?)$/iu
 /** "we waste a good deal of money on paying for the hall" */
 const MONEY =
   /^(?:i|we|you|they) (?:also )?(?:waste|lose|spend) (?:(?:too |so )?much|a lot of|lots of|a good deal of|most of the) money on (.{3,100})$/iu
@@ -34,7 +37,7 @@ const NONE_THERE =
 export function troubleTold(plain: string, { about }: OutcomeContext, language: Language): string | null {
   const easy = about === 'wrong' ? easyForm(plain, language) : null
   if (easy !== null) return easy
-  const [, hard = '', done = ''] = about === 'long' ? (HARD_TO.exec(plain) ?? []) : []
+  const [, hard = '', done = ''] = about === 'long' ? (HARD_TO.exec(plain) ?? PIG_TO.exec(plain) ?? []) : []
   if (hard !== '') return `Minimize the time it takes to ${done} ${uncapitalized(hard)}`
   const none = about === 'wrong' ? NONE_THERE.exec(plain)?.[1] : undefined
   if (none !== undefined) {

@@ -1,4 +1,5 @@
 import { answerTo } from '../testing/answers/answerTo.ts'
+import { converse } from '../testing/converse.ts'
 
 const TILERS = { executor: 'Tilers', job: 'Tile a bathroom', step: 'Mix the adhesive' } as const
 type About = 'long' | 'wrong' | 'wasted'
@@ -64,4 +65,50 @@ test.each(['slugs', 'Foxes.', 'the clerks'])('of %j, what they do is asked', (an
   const { drafts, reply } = answerTo('wrong', answer, TILERS)
   expect(drafts).toEqual([])
   expect(reply).toMatch(/What do the \w+ do there, or what happens to them\?/)
+})
+
+test.each<[about: About, answer: string, statements: readonly string[]]>([
+  // A pronoun stands for somebody only where the step names somebody.
+  ['wrong', 'he drops the bucket', []],
+  ['wrong', 'she keeps talking', []],
+  ['long', 'the old grout is a devil to scrape off', ['time it takes to scrape off the old grout']],
+  ['wrong', 'the padlocks seized', ['likelihood that the padlocks seize']],
+  ['wrong', 'the order cancelled', []],
+  [
+    'long',
+    "by the time we've signed everything everybody has gone home",
+    ['time it takes to sign everything'],
+  ],
+])('asked what is %s, of %j it makes %j', (about, answer, statements) => {
+  expect(drafts(about, answer)).toEqual(statements)
+})
+
+test('each trouble is filed under the step that its sentence names', () => {
+  const { study } = converse([
+    'tilers',
+    'tile a bathroom',
+    'as it is',
+    'measure the wall, mix the adhesive, cut the tiles, clean the tools',
+    'skip',
+    'skip',
+    'Measuring is fast, no problem. When we stir the adhesive, the powder makes a cloud. The tiles chip when we cut them. It takes long to clean the tools.',
+  ])
+  expect(
+    study.jobSteps.map(({ outcomeStatements }) => outcomeStatements.map(({ userInput }) => userInput)),
+  ).toEqual([
+    [],
+    ['Minimize the likelihood that the powder makes a cloud'],
+    ['Minimize the likelihood that the tiles chip'],
+    ['Minimize the time it takes to clean the tools'],
+  ])
+})
+
+test('what happens is no talk beside what has no trouble', () => {
+  const { drafts, reply } = answerTo(
+    'long',
+    'Measuring is fast, no problem. The tiles chip when we cut them. It takes long to clean the tools.',
+    TILERS,
+  )
+  expect(drafts).toEqual(['Minimize the time it takes to clean the tools'])
+  expect(reply).toContain('Open points: The tiles chip when we cut them')
 })

@@ -11,13 +11,7 @@ import { createTakenMeanings } from '../../languageModel/takenMeanings.ts'
 import { plainlyTold } from '../../messages/plainlyTold.ts'
 import { type MessagePart, splitMessage } from '../../messages/splitMessage.ts'
 import { takeCorrections } from '../../words/corrections.ts'
-import {
-  isChatter,
-  namesSolution,
-  tellsNoTrouble,
-  tellsSatisfaction,
-  tellsTrouble,
-} from '../../words/troubleWords.ts'
+import { isChatter, namesSolution, tellsNoTrouble, tellsSatisfaction } from '../../words/troubleWords.ts'
 import { happenedOnce, isStory } from '../parts/anecdotes.ts'
 import { byLikelihood } from '../parts/byLikelihood.ts'
 import { inOrderTold } from '../parts/categoryOfStep.ts'
@@ -26,6 +20,7 @@ import { jobParts, tellsOutcome, tellsSteps, tellsTroubleOfStep } from '../parts
 import { mayTell } from '../parts/mayTell.ts'
 import { goalPart, outcomeParts } from '../parts/outcomeParts.ts'
 import { stepParts, tellsNoStep } from '../parts/stepParts.ts'
+import { tellsNothingElse } from '../parts/tellsNothingElse.ts'
 import { type Drafted, type PartForms, proposeDrafts } from '../proposals/proposeDrafts.ts'
 import { repairParts } from '../proposals/repairParts.ts'
 import { withOwnWords } from '../proposals/withOwnWords.ts'
@@ -84,8 +79,8 @@ export function draftAnswer(
   // "Brush, bathe, dry, clip": verbs in a row.
   const isRow =
     question.kind === 'steps' && answered.length > 2 && answered.every(({ text }) => /^\p{L}+$/u.test(text))
-  const isBeside = ({ text }: MessagePart) => isComment(text, question.kind === 'steps', language)
-  const wanted = isRow || answered.every(isBeside) ? answered : answered.filter((part) => !isBeside(part))
+  const isRemarked = ({ text }: MessagePart) => isComment(text, question.kind === 'steps', language)
+  const wanted = isRow || answered.every(isRemarked) ? answered : answered.filter((part) => !isRemarked(part))
   // "You should have the recipe ready" tells a step.
   const isSolution = ({ text }: MessagePart) =>
     namesSolution(text) &&
@@ -153,13 +148,7 @@ export function draftAnswer(
     wanted.some(isFine) &&
     (told.length === 0 ||
       (wanted.some(({ text }) => tellsNoTrouble(text)) &&
-        told.every(
-          ({ text, link }) =>
-            text.split(' ').length < MOST_ASIDE &&
-            !tellsTrouble(language.tokensOf(text)) &&
-            !tellsOutcome(text, language) &&
-            !/\b(?:but|except|apart from|besides)$/.test(link),
-        )))
+        told.every((part) => tellsNothingElse(part, language))))
   return {
     ...drafted,
     // If nothing else was said, even a word that tells nothing is asked about.
@@ -181,9 +170,6 @@ export function draftAnswer(
 /** A choice that was offered, said beside what it is about. */
 const CHOSEN =
   /^(?:(?:that|it|this|they|which) )?(?:takes? too long|goes? wrong|(?:should|must) not happen)$/i
-
-/** Words from which what is said beside "nothing, really" is an answer of its own. */
-const MOST_ASIDE = 7
 
 /** What is talk elsewhere tells who somebody is: "I am a midwife". */
 const SAYS_WHO =

@@ -1,4 +1,5 @@
 import { uncapitalized } from '@outcome-studio/shared/domain/checker'
+import { isHuman } from '../../grammar/isHuman.ts'
 import { isPerson } from '../../grammar/isPerson.ts'
 import { readClause } from '../../grammar/readPhrase.ts'
 import { isParticiple, isPlural } from '../../grammar/wordForms.ts'
@@ -41,9 +42,7 @@ export function withStepPerson(part: MessagePart, step: string, language: Langua
   if (subject.key === 'they' && (isComplaint || OF_MIND.test(predicate) || OF_OTHERS.test(predicate)))
     return { ...part, text: `people${predicate}` }
   if (subject.key !== 'he' && subject.key !== 'she') return part
-  const [person, ...others] = language
-    .tokensOf(`to ${uncapitalized(step.trim())}`)
-    .filter((token) => token.tag === 'NOUN' && isPerson(token))
+  const [person, ...others] = language.tokensOf(`to ${uncapitalized(step.trim())}`).filter(isHuman)
   return person === undefined || others.length > 0 || isPlural(person)
     ? part
     : { ...part, text: `the ${person.key}${predicate}` }

@@ -22,10 +22,22 @@ const PRONOUN = /^(?:it|them|that|this|those|these)$/i
  * Of several clauses it is not clear which ones the time belongs to.
  */
 export function stepAtTime(study: CheckedStudy, sentence: string): NamedStep | null {
-  const found = FIRST.exec(sentence) ?? (sentence.includes(',') ? null : TIME.exec(sentence))
+  const first = FIRST.exec(sentence)
+  const found = first ?? (sentence.includes(',') ? null : TIME.exec(sentence))
   const done = found?.groups?.done
-  return done === undefined ? null : stepDone(study, done, sentence)
+  if (done === undefined) return null
+  return stepDone(study, done, sentence) ?? (first === null ? null : stepOfThing(study, done))
 }
+
+/** "When we vaporize the milk" of *Steam the milk*, if one step alone is about milk and none has that action. */
+function stepOfThing({ jobSteps }: CheckedStudy, clause: string): NamedStep | null {
+  const [verb = '', ...rest] = clause.replace(DOERS, '').split(' ')
+  if (!SPEAKER.test(clause) || jobSteps.some((step) => isFormOf(verb, actionOfStep(step)))) return null
+  const thing = stemsOf(` ${rest.join(' ')} `.replace(OBJECT_END, '')).at(-1) ?? ''
+  const [only, ...others] = jobSteps.filter((step) => thingsOfStep(step).includes(thing))
+  return only !== undefined && others.length === 0 ? only : null
+}
+const SPEAKER = /^(?:i|we|you) /i
 
 /**
  * The only step that a clause without its conjunction tells of.
