@@ -32,7 +32,7 @@ const AROUND: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `,? \\b(?:for|in|within|after|about|around|like|every|maybe|over|up to|at least|more than|at) (?:about |around |over |the (?:first|last|next) |maybe |some |at least |more than )*${COUNT} ?${UNIT}\\b(?: (?:a|per|every|each) \\w+)?`,
+    `,? \\b(?:for|in|within|after|about|around|like|every|maybe|over|up to|at least|more than|at) (?:about |around |over |the (?:first|last|next) |maybe |some |at least |more than )*${COUNT} ?${UNIT}\\b(?! (?:that|which) (?:is|are) )(?: (?:a|per|every|each) \\w+)?`,
     'gi',
   ),
   new RegExp(

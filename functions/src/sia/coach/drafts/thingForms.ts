@@ -49,7 +49,7 @@ export function stateForm(tokens: readonly Token[]): string | null {
   const noun = tokens[at - 1]
   if (noun === undefined || !['NOUN', 'PROPN', 'X'].includes(noun.tag)) return null
   // "the espresso drop slow": the noun may be what the thing before it does.
-  const isManner = MANNER.has(state.key) && noun.verb === noun.key && tokens[at - 2]?.tag === 'NOUN'
+  const isManner = MANNER.has(state.key) && noun.verb !== null && tokens[at - 2]?.tag === 'NOUN'
   if (isManner) return null
   const after = tokens[at + 1]
   const isState =

@@ -42,6 +42,9 @@ export const withSpokenTags = (tokens: readonly Token[]): readonly Token[] =>
       return { ...token, tag: 'VERB', base: token.key }
     // "a child slips under"
     if (token.key === 'under' && next === undefined && before?.tag === 'VERB') return { ...token, tag: 'ADV' }
+    // "a light that has charge"
+    const isHead = token.tag === 'ADJ' && token.verb !== null && RELATIVES.has(next?.key ?? '')
+    if (isHead && before !== undefined && ARTICLES.has(before.key)) return { ...token, tag: 'NOUN' }
     // "a day that is warm enough"
     const isEnough = next?.key === 'enough' && before !== undefined && BE.has(before.key)
     if (isEnough && token.tag === 'ADV' && !token.key.endsWith('ly')) return { ...token, tag: 'ADJ' }

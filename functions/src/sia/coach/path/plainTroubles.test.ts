@@ -34,6 +34,16 @@ test.each<[about: About, answer: string, statements: readonly string[]]>([
     'waiting for a morning that is warm enough to prove them in',
     ['time spent waiting for a morning that is warm enough'],
   ],
+  [
+    'long',
+    'waiting for a day that is dry enough to spread it',
+    ['time spent waiting for a day that is dry enough'],
+  ],
+  [
+    'long',
+    "by the time I've found both scoops and a light thats got oil in it I could of gone home",
+    ['time it takes to find both scoops', 'time it takes to find a light that has got oil in it'],
+  ],
   // What somebody has done already has no doer.
   ['wasted', 'typing labels I typed out in March', ['time spent typing labels that were already typed out']],
   [

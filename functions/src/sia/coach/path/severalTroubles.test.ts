@@ -76,6 +76,11 @@ test.each<[about: About, answer: string, statements: readonly string[]]>([
   ['wrong', 'the order cancelled', []],
   [
     'long',
+    'The radio plays. The sun comes up. Wiping the tiles takes ages.',
+    ['time it takes to wipe the tiles'],
+  ],
+  [
+    'long',
     "by the time we've signed everything everybody has gone home",
     ['time it takes to sign everything'],
   ],

@@ -166,13 +166,7 @@ function draftStatements(
               (question.kind === 'outcomes' ? question.stepId : (context.study.jobSteps[0]?.uuid ?? '')),
             about: about ?? (question.kind === 'outcomes' ? question.about : 'wrong'),
           }
-    const drafted = draftOtherwise(
-      context,
-      asked,
-      draftAnswer(context, asked, text, language),
-      language,
-      answer,
-    )
+    const drafted = draftOtherwise(context, asked, draftAnswer(context, asked, text, language), language)
     return stepId === null ? refiled(context, drafted, question.kind === 'outcomes') : drafted
   })
   return mergeDrafts(drafts)

@@ -3,7 +3,6 @@ import { isState } from '../../drafts/separateStates.ts'
 import type { Language } from '../../language/Language.ts'
 import { kindOf } from '../../messages/splitMessage.ts'
 import { tellsTrouble } from '../../words/troubleWords.ts'
-import { tellsPast } from '../parts/anecdotes.ts'
 import { type DraftedAnswer, draftAnswer } from './draftAnswer.ts'
 import { mergeDrafts } from './mergeDrafts.ts'
 
@@ -13,10 +12,6 @@ const POINTING = /^(?:it|that|this|they|he|she|there|you|what|which|who)\b|\b(?:
 /** What takes time, whatever was asked. */
 const TAKES_TIME = /^(?:waiting|finding|looking|searching|chasing|sorting) \p{L}/iu
 
-const SENTENCE_END = /(?<=[.!?;])\s+|\n+/u
-/** Sentences from which they are a list. */
-const LIST = 3
-const OF_THING = /^(?:the|an?) \p{L}+ \p{L}/iu
 /** "the hospital keeps moving the date" */
 const KEEPS = /^(?:the|an?|our|my|their) (?:\p{L}+ ){1,3}keeps? \p{L}+ing /iu
 
@@ -26,20 +21,16 @@ export function draftOtherwise(
   question: CoachQuestion,
   drafted: DraftedAnswer,
   language: Language,
-  answer: string,
 ): DraftedAnswer {
   if (question.kind !== 'outcomes' || question.about === 'wasted') return drafted
   const isLong = question.about === 'long'
   const other = { ...question, about: isLong ? 'wrong' : 'long' } as const
   const frame = isLong ? /^Minimize the likelihood / : /^Minimize the time /
-  // Sentences in the present are a list of troubles of any kind.
-  const isList = answer.split(SENTENCE_END).length >= LIST && !tellsPast(answer, language)
   const found = drafted.refused.flatMap((part) => {
     if (part.split(' ').length < LEAST_WORDS || POINTING.test(part)) return []
     const isMeant = isLong
       ? (kindOf(part, language) === 'clause' && tellsTrouble(language.tokensOf(part))) ||
         isState(part, language) ||
-        (isList && OF_THING.test(part) && kindOf(part, language) === 'clause') ||
         KEEPS.test(part)
       : TAKES_TIME.test(part)
     const own = isMeant ? draftAnswer(context, other, part, language) : null
