@@ -61,6 +61,13 @@ test.each<[about: About, answer: string, statement: string]>([
   expect(drafts(about, answer)).toEqual([statement])
 })
 
+test('beside what is wasted, what goes wrong is drafted as that', () => {
+  expect(drafts('wasted', 'Grout that hardens in the bucket. The whisk jams in the mix.')).toEqual([
+    'amount of grout that hardens in the bucket',
+    'likelihood that the whisk jams in the mix',
+  ])
+})
+
 test.each(['slugs', 'Foxes.', 'the clerks'])('of %j, what they do is asked', (answer) => {
   const { drafts, reply } = answerTo('wrong', answer, TILERS)
   expect(drafts).toEqual([])

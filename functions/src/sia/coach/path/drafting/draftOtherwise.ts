@@ -15,20 +15,25 @@ const TAKES_TIME = /^(?:waiting|finding|looking|searching|chasing|sorting) \p{L}
 /** "the hospital keeps moving the date" */
 const KEEPS = /^(?:the|an?|our|my|their) (?:\p{L}+ ){1,3}keeps? \p{L}+ing /iu
 
-/** Drafts what was told of the other kind of trouble: a mishap where it was asked what takes long, a wait where it was asked what goes wrong. */
+/**
+ * Drafts what was told of the other kind of trouble: a mishap where it was asked what takes long or, beside an answer, what
+ * is wasted; a wait where it was asked what goes wrong.
+ */
 export function draftOtherwise(
   context: CoachContext,
   question: CoachQuestion,
   drafted: DraftedAnswer,
   language: Language,
 ): DraftedAnswer {
-  if (question.kind !== 'outcomes' || question.about === 'wasted') return drafted
-  const isLong = question.about === 'long'
-  const other = { ...question, about: isLong ? 'wrong' : 'long' } as const
-  const frame = isLong ? /^Minimize the likelihood / : /^Minimize the time /
+  if (question.kind !== 'outcomes') return drafted
+  // Alone, what happens is wasted in some way, and is asked about.
+  if (question.about === 'wasted' && drafted.proposals.length === 0) return drafted
+  const isEvent = question.about !== 'wrong'
+  const other = { ...question, about: isEvent ? 'wrong' : 'long' } as const
+  const frame = isEvent ? /^Minimize the likelihood / : /^Minimize the time /
   const found = drafted.refused.flatMap((part) => {
     if (part.split(' ').length < LEAST_WORDS || POINTING.test(part)) return []
-    const isMeant = isLong
+    const isMeant = isEvent
       ? (kindOf(part, language) === 'clause' && tellsTrouble(language.tokensOf(part))) ||
         isState(part, language) ||
         KEEPS.test(part)
