@@ -8,8 +8,7 @@ import { stateForm } from './thingForms.ts'
 const SHARE =
   /^(?:(?:about|nearly|almost|over) )?(?:half|most|some|a third|a quarter|two thirds|several|loads|lots) (?:of )?(?=the \p{L}+s )/iu
 /** "left off again": that it was so before is no part of what happens. */
-const AGAIN =
-  /(?<=^(?:the )?(?:\p{L}+ ){1,3}\p{L}+(?: (?:off|on|out|in|up|down|open|shut))?) (?:yet )?again$/iu
+const AGAIN = / (?:yet )?again$/iu
 
 /**
  * The events of a list in a few words each: "motor spins backwards, seal cooked" are two; the text itself if one of them

@@ -78,7 +78,7 @@ const LIMITING = wordSet(
 
 /** "Nothing worth mentioning", "never an issue": that there is nothing to tell. */
 const NOTHING_TOLD =
-  /^(?:(?:no|nope|nah|well|honestly|really|actually),? )*(?:nothing (?:really )?(?:worth \p{L}+ing|to (?:report|add|say|mention|declare|worry|moan|grumble|speak|write home)|(?:that )?(?:springs?|jumps?|comes?) (?:to mind|out))(?: (?:about|of|here|there|really|home|at me))*|(?:never|hardly ever|not) (?:really )?(?:an?|much of an?) (?:big |real |major )?(?:issue|problem|trouble|bother|hassle)(?: (?:for|with|to|in|on|at) .{1,20}| (?:here|there|these days|really|so far))*|so far,? so good|none of (?:that|those|it) (?:ever |really )?happens?(?: .{1,25})?|all (?:good|fine|well|ok|okay)(?: (?:here|there|so far|really|with|on|for|in|at)(?: .{1,25})?)?)$/iu
+  /^(?:(?:no|nope|nah|well|honestly|really|actually),? )*(?:nothing (?:really )?(?:worth \p{L}+ing|to (?:report|add|say|mention|declare|worry|moan|grumble|speak|write home)|(?:that )?(?:springs?|jumps?|comes?) (?:to mind|out))(?: (?:about|of|here|there|really|home|at me))*|(?:never|hardly ever|not) (?:really )?(?:an?|much of an?) (?:big |real |major )?(?:issue|problem|trouble|bother|hassle)(?: (?:for|with|to|in|on|at) .{1,20}| (?:here|there|these days|really|so far)){0,2}|so far,? so good|none of (?:that|those|it) (?:ever |really )?happens?(?: .{1,25})?|all (?:good|fine|well|ok|okay)(?: (?:here|there|so far|really|with|on|for|in|at)(?: .{1,25})?)?)$/iu
 
 /** "Weighing is fast, no problem", "the feeding is two minutes, no bother" */
 const NO_BOTHER =
