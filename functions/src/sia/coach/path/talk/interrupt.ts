@@ -8,17 +8,20 @@ import {
   summarize,
 } from '@outcome-studio/shared/domain/coach'
 import { answerQuestion } from '../../messages/answerQuestion.ts'
+import { MEANT } from '../../messages/METHOD_ANSWERS.ts'
 import type { Intent } from '../../messages/readIntent.ts'
 import { againKey, type Step } from '../proposals/passOn.ts'
 import { quoted } from '../text/clarify.ts'
 import { explainQuestion } from './explainQuestion.ts'
+import { heardFeeling } from './heardFeeling.ts'
+import { placeNamed } from './placeNamed.ts'
 import { askSmaller, startOf } from './simplerQuestion.ts'
 
 /** Hostile messages after which the coach ends the conversation for now. */
 const HOSTILE_END = 3
 
 /** "What do you mean?" is about the open question, whatever that is. */
-const MEANT =
+const ASKED_BACK =
   /^(?:(?:sorry|wait|hm+|ok|but|and|so|huh)\b[,.!]? ?)*(?:what|how)(?: exactly)? (?:do|did) (?:you|u) mean(?: (?:by|with) (?:that|this|it|the question)| here| exactly| now)?[?!. ]*$|^(?:can|could) you (?:explain|rephrase) (?:that|this|it|the question)\b.{0,20}$|^what (?:is|does) (?:that|this|it|the question)(?: (?:supposed to )?mean)?[?!. ]*$|^(?:sorry,? )?(?:i (?:do not|don't|dont|didn't|did not) (?:get|understand|follow)(?: (?:it|that|this|you|the question|what you mean))?)[?!. ]*$/i
 
 /** Replies to a message that is no answer; null for one that the path itself handles. */
@@ -63,13 +66,13 @@ export function interrupt(
     case 'unreadable':
       return again(`I don’t understand ${quoted([message.trim()])}.`)
     case 'asked':
-      if (MEANT.test(message.trim())) return again(`${explained.why} ${explained.example}`)
+      if (ASKED_BACK.test(message.trim())) return again(`${explained.why} ${explained.example}`)
       return again(
-        `${answerQuestion(message, state.open.kind) ?? `I can’t answer that. ${explained.why}`}${asJob(message, state)}`,
+        `${answerQuestion(message, state.open.kind) ?? unanswered(message, state.open, explained.why)}${asJob(message, state)}`,
       )
     case 'unclearOrder':
       return {
-        text: 'I’m not sure what I should do. Choose one of these, or answer the question.',
+        text: `I’m not sure what I should do about ${quoted([message.trim()])}. Choose one of these, or answer the question.`,
         asksAgain: true,
         choices: ['Skip', 'Go back', 'Where are we?', 'Stop for now'],
         state,
@@ -97,16 +100,17 @@ export function interrupt(
         'You decide on each card: choose **Accept** on it, or **Accept all** where a step has several.',
       )
     case 'hostile': {
-      const hostile = Math.min(state.hostile + 1, 9)
+      const { text, isOfTalk } = heardFeeling(message)
+      const hostile = isOfTalk ? Math.min(state.hostile + 1, 9) : state.hostile
       const next = { ...state, hostile }
-      if (hostile >= HOSTILE_END) {
+      if (isOfTalk && hostile >= HOSTILE_END) {
         return {
           text: 'Let’s leave it here for now. Everything you accepted is in your study, and you can go on whenever you like.',
           asksAgain: false,
           state: next,
         }
       }
-      return askSmaller('I’m sorry this is frustrating.', next, study)
+      return askSmaller(text, next, study)
     }
     case 'enough':
       return {
@@ -132,10 +136,8 @@ export function interrupt(
 
 /** "Go back to the job": to the question that is named; null if none is. */
 function goBackTo(message: string, state: CoachState, study: CheckedStudy): Step | null {
-  const named = /\b(?:to|at) (?:the |our |my )?(executor|job|steps?)\b/i.exec(message)?.[1]?.toLowerCase()
-  if (named === undefined) return null
-  const open: CoachQuestion =
-    named === 'executor' || named === 'job' ? { kind: named } : { kind: 'steps', about: 'execute' }
+  const open = placeNamed(message)
+  if (open === null) return null
   const passed = state.passed.filter((key) => key !== questionKey(open) && key !== againKey(open.kind))
   const known = knownOf(open, study)
   const text = known === '' ? 'All right.' : `All right. So far it is ${known}.`
@@ -167,6 +169,13 @@ const filledNames = (items: readonly { readonly userInput: string }[]): string =
     .slice(-3)
     .map(nameAsTyped)
     .join(', ')
+
+/** To a question that is not understood: what the coach asks for. */
+const unanswered = (message: string, { kind }: CoachQuestion, why: string): string => {
+  if (/\bwhy\b/i.test(message)) return why
+  const meant = MEANT[kind]
+  return meant === undefined ? `I can’t answer that. ${why}` : `I’m not sure that I understand. ${meant}`
+}
 
 /** Asks whether what was quoted in a question about the job is the job. */
 function asJob(message: string, { open }: CoachState): string {
