@@ -6,26 +6,24 @@ import {
   questionKey,
 } from '@outcome-studio/shared/domain/coach'
 import type { Language } from '../language/Language.ts'
-import { createTakenMeanings } from '../languageModel/takenMeanings.ts'
 import type { ReadMessage } from '../messages/readMessage.ts'
 import { splitMessage } from '../messages/splitMessage.ts'
-import { tellsNoTrouble } from '../words/troubleWords.ts'
 import type { DraftedAnswer } from './drafting/draftAnswer.ts'
 import { draftFiled } from './drafting/draftFiled.ts'
 import { draftPlain } from './drafting/draftPlain.ts'
 import { isOfEnd } from './drafting/draftSteps.ts'
 import { takeTroubles, tellsFirstStep, withTroubles } from './later/troublesTold.ts'
+import { withoutEmpty } from './later/withoutEmpty.ts'
 import { tellsSteps, tellsTroubleOfStep } from './parts/jobParts.ts'
 import { chooseFromMenu, startRepairs } from './proposals/menu.ts'
 import { passOn, type Step } from './proposals/passOn.ts'
-import { proposeDrafts } from './proposals/proposeDrafts.ts'
+import { afterConfirmation } from './questions/afterConfirmation.ts'
 import { afterCorrection } from './questions/afterCorrection.ts'
 import { afterDraft } from './questions/afterDraft.ts'
 import { afterExecutorAsked } from './questions/afterExecutorAsked.ts'
 import { afterJobAsked, isListOfSteps } from './questions/afterJobAsked.ts'
 import { afterOthersWork } from './questions/afterOthersWork.ts'
 import { afterSize, STAYING } from './questions/afterSize.ts'
-import { shortenJob } from './questions/shortenJob.ts'
 import { interrupt } from './talk/interrupt.ts'
 import { missed } from './talk/missed.ts'
 import { spokenSteps } from './text/spokenSteps.ts'
@@ -198,7 +196,9 @@ function withOpening(
   const isEmpty = drafted.proposals.length === 0 && drafted.repeated.length === 0
   if (read.kind === 'dontKnow') {
     // What follows "I don't know" is an answer only if something can be made of it.
-    const isAnswer = !isEmpty || drafted.refused.some((part) => part.split(' ').length > 4)
+    const isAnswer =
+      !isEmpty ||
+      withoutEmpty(context, state, drafted.refused, language).some((part) => part.split(' ').length > 4)
     if (!isAnswer)
       return interrupt({ kind: 'unsure' }, message, state, context.study) ?? passOn(context, state, '')
     const step = afterDraft(context, state, drafted, message, language)
@@ -211,35 +211,4 @@ function withOpening(
     return { ...step, text: `I’m sorry about that.\n\n${step.text}` }
   }
   return afterDraft(context, state, drafted, message, language)
-}
-
-function afterConfirmation(
-  context: CoachContext,
-  state: CoachState,
-  message: string,
-  read: ReadMessage,
-  language: Language,
-): Step {
-  const { open } = state
-  const isYes = read.intent.kind !== 'no'
-  const without = open.kind === 'size' || open.kind === 'job' ? shortenJob(context, read.rest) : null
-  if (without !== null) {
-    const drafted = proposeDrafts(context, [without], createTakenMeanings(context))
-    if (drafted.proposals.length > 0) return passOn(context, state, 'Good. Then the job is:', drafted)
-  }
-  if (read.rest !== '') {
-    const drafted = draftFiled(context, open, read.rest, language)
-    const step = afterDraft(context, state, drafted, read.rest, language)
-    return drafted.proposals.length > 0 && isYes ? { ...step, text: `Good.\n\n${step.text}` } : step
-  }
-  if (open.kind === 'waiting')
-    return { text: '', state: { ...state, open: nextCoachQuestion(context, state.passed) } }
-  if (open.kind === 'size' && isYes) return passOn(context, state, 'Good, then the job is fixed.')
-  const isNone = !isYes || tellsNoTrouble(message)
-  if (isNone && (open.kind === 'gaps' || open.kind === 'layer')) return passOn(context, state, '')
-  if (isNone && open.kind === 'outcomes')
-    return passOn(context, state, 'Good, then nothing to improve there.')
-  if (!isYes && open.kind === 'steps')
-    return passOn(context, state, 'Good, then there is nothing to do there.')
-  return { text: 'Tell me in a few words.', state }
 }

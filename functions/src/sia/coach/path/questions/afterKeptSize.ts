@@ -27,7 +27,8 @@ const CLAUSES = /,\s+|:\s+|(?<!\s)\s+[-–—]\s+|(?<!\s)\s+(?=but\b)/u
 /** Wishes another size. */
 const WISHED = /\b(?:make|rather|should be|prefer)\b.{0,20}\b(?:broader|narrower|bigger|smaller|wider)\b/i
 /** Leaves a word out of the job. */
-const SHORTENED = /\b(?:without|leave out|leaving out|drop|remove|minus) (?:the )?(?:words? |["“‘'])/i
+const SHORTENED =
+  /\b(?:without|leave out|leaving out|drop|remove|minus|lose|cut|omit|skip) (?:the )?(?:words? |["“‘']|\p{L}+ (?:bit|part|word)\b)/iu
 const DENIED = /\b(?:not|never|no need)\b|n['’]t\b/i
 /** Said of the size or of the job, which is no step of it. */
 const REMARK =
