@@ -5,6 +5,7 @@ import { storeWeights } from '../../sia/coach/classifier/storedWeights.ts'
 import { createLanguage } from '../../sia/coach/language/createLanguage.ts'
 import { readLabeledAnswers } from '../../sia/coach/testing/answers/LabeledAnswer.ts'
 import { type JudgedMessage, readJudgedMessages } from '../../sia/coach/testing/training/JudgedMessage.ts'
+import { readPlainAnswers } from '../../sia/coach/testing/training/readPlainAnswers.ts'
 import { type TrainedWeights, trainOnMessages } from '../../sia/coach/testing/training/trainOnMessages.ts'
 
 const coach = join(import.meta.dirname, '../../sia/coach')
@@ -24,12 +25,13 @@ const labeled = LABELED.flatMap((name) => readLabeledAnswers(read(`testing/answe
     return { question, executor, job, step, drafts, answer, intent, kind, facts }
   },
 )
+const plain = readPlainAnswers(read('testing/answers/plainAnswers.jsonl'))
 const judged = readJudgedMessages(read('testing/training/messages.jsonl'))
 const NOTHING = { classes: [], weights: {} }
 const language = createLanguage({ messages: NOTHING, orders: NOTHING, parts: NOTHING })
-const weights = trainOnMessages(judged, labeled, language)
+const weights = trainOnMessages(judged, [...labeled, ...plain], language)
 writeFileSync(join(coach, 'language/judgedWeights.json'), linePerWeights(weights))
-process.stdout.write(`Trained on ${judged.length + labeled.length} messages.\n`)
+process.stdout.write(`Trained on ${judged.length + labeled.length + plain.length} messages.\n`)
 
 /** The features of the same weights on one line, so that a change shows what it changes. */
 function linePerWeights(all: TrainedWeights): string {

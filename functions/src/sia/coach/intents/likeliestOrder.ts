@@ -6,6 +6,7 @@ import { type MessageInPlace, messageFeatures } from './messageFeatures.ts'
 const ORDERS: Readonly<Record<string, Order>> = {
   back: 'back',
   rename: 'rename',
+  show: 'show',
   skip: 'skip',
   stop: 'enough',
 }

@@ -15,8 +15,39 @@ test.each([
   ['answer', 'return the coats to the guests', 'steps'],
   ['answer', 'technicians', 'executor'],
   ['correction', 'scratch that, I was thinking of the hosts and not the waiters', 'job'],
+  ['command', 'the title still says Study 4, make that Brasserie', 'executor'],
+  ['command', 'not keen on this one, ask me another', 'outcomes'],
+  ['command', "table nine is shouting, we'll go on after service", 'steps'],
+  ['command', 'could you read back what we have up to here', 'outcomes'],
+  ['offTopic', 'know any good riddles about soup', 'steps'],
+  ['offTopic', 'hum me something nice', 'outcomes'],
+  ['emotional', 'no sleep since friday and now a machine quizzes me. Wonderful.', 'outcomes'],
+  ['question', 'can the head waiter log in and put hers in here', 'outcomes'],
+  ['question', 'is polishing the cutlery part of this or is that a job of its own', 'steps'],
+  ['correction', "nah serving is carrying plates. what they're really doing is looking after people", 'job'],
+  ['correction', 'the job up there is wrong, they look after people', 'steps'],
+  ['dontKnow', "haven't the foggiest, it changes", 'executor'],
+  ['otherLanguage', 'Quand le garçon de salle ne trouve pas la commande.', 'outcomes'],
 ] as const)('a %s: %j', (kind, message, asked) => {
   expect(read(message, asked).kind).toBe(kind)
+})
+
+// They begin like commands, questions and feelings.
+test.each([
+  ['skip the queue for guests with a pram', 'steps'],
+  ['go back to the cellar for another bottle', 'steps'],
+  ['show the guest the table', 'steps'],
+  ['name the wine', 'steps'],
+  ['stop the music at ten', 'steps'],
+  ['read the order back to the guest', 'steps'],
+  ['change the table if it wobbles', 'steps'],
+  ["can't find the bill", 'outcomes'],
+  ['I hate it when the till freezes', 'outcomes'],
+  ['have to go back to the kitchen for salt', 'outcomes'],
+  ['tell people what is fresh today', 'job'],
+  ['where the menus are is anybody’s guess', 'outcomes'],
+] as const)('%j answers', (message, asked) => {
+  expect(read(message, asked).kind).toBe('answer')
 })
 
 test('of an answer that ends with a question only the answer is drafted from', () => {

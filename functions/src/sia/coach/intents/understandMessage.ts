@@ -3,7 +3,7 @@ import { ADDING, HEDGED } from '../messages/CUES.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import { afterUnknown, type KnownTexts, type ReadMessage, readMessage } from '../messages/readMessage.ts'
 import { standardEnglish } from '../messages/standardEnglish.ts'
-import { tellsNoTrouble } from '../words/troubleWords.ts'
+import { tellsNoTrouble, tellsSatisfaction, tellsTrouble } from '../words/troubleWords.ts'
 import { likeliestKind } from './likeliestKind.ts'
 import { likeliestOrder } from './likeliestOrder.ts'
 import type { AskedFor, MessageInPlace } from './messageFeatures.ts'
@@ -16,12 +16,27 @@ const SURE: ReadonlySet<MessageKind> = new Set(['confirm', 'command', 'otherLang
 const OPEN: ReadonlySet<ReadMessage['intent']['kind']> = new Set(['answer', 'asked', 'offTopic', 'hostile'])
 /** Likelihood from which the cues are overruled, by the number of words: few words tell little. */
 const SURELY = [
-  { below: 3, likelihood: 0.95 },
-  { below: 5, likelihood: 0.6 },
+  { below: 3, likelihood: 0.7 },
+  { below: 5, likelihood: 0.5 },
 ] as const
-const SURELY_OF_MANY = 0.4
+const SURELY_OF_MANY = 0.3
+/** A command that is taken for an answer costs more than one of which is asked what it orders. */
+const SURELY_ORDERED = 0.5
+/** Likelihood of an answer from which no command is heard. */
+const MAYBE_ANSWER = 0.33
+/** How much likelier than an answer something else is that no cue tells. */
+const MARGIN = 0.1
 /** An answer that is obeyed as a command costs more than a command that is asked about. */
-const SURELY_ORDERED = 0.8
+const SURELY_OBEYED = 0.6
+/** English that is called foreign is worse than a foreign message that is asked about. */
+const SURELY_FOREIGN = 0.9
+/** Likelihood from which cues of a kind are overruled that have words of their own. */
+const OVERRULED: Readonly<Record<string, number>> = {
+  'question offTopic': 0.6,
+  'offTopic command': 0.8,
+  'correction answer': 0.8,
+  'emotional answer': 0.8,
+}
 /** Likelihood from which a sentence is left out of an answer, and from which one with a question mark is. */
 const SURELY_BESIDE = 0.6
 const ASKED_BESIDE = 0.35
@@ -39,18 +54,29 @@ export function understandMessage(
   const read = readMessage(message, known, language)
   if (SURE.has(read.kind) || !OPEN.has(read.intent.kind)) return read
   const text = standardEnglish(message, language)
-  if (asked === 'outcomes' && tellsNoTrouble(text)) return read
+  const fine = text.replace(/^(?:no|nope|nah)\b,? /i, '')
+  if (asked === 'outcomes' && (tellsNoTrouble(fine) || tellsSatisfaction(language.tokensOf(fine))))
+    return read
   const place: MessageInPlace = { ...known, asked, text, cued: read.kind }
-  const { kind: likeliest, likelihood } = likeliestKind(place, language)
+  const { kind: likeliest, likelihood, ofAnswer } = likeliestKind(place, language)
   // Whoever smiles tells a story.
   const isSmiling = likeliest === 'emotional' && SMILE.test(message)
-  const told = isSmiling || likelihood < leastLikelihood(text, likeliest) ? read.kind : likeliest
+  const least = Math.max(leastLikelihood(text, likeliest), OVERRULED[`${read.kind} ${likeliest}`] ?? 0)
+  const isOpen =
+    (likeliest === 'command' && ofAnswer > MAYBE_ANSWER) ||
+    (read.kind === 'answer' && likeliest !== 'answer' && likelihood < ofAnswer + MARGIN)
+  const told = isSmiling || isOpen || likelihood < least ? read.kind : likeliest
   const isAnswer =
     (told === 'question' && beginsWithAnswer(place, language)) ||
     (told === 'question' && asked === 'outcomes' && OPTION.test(text)) ||
     ((read.kind === 'answer' || asked === 'outcomes') &&
       !KEPT.has(told) &&
       tellsWhatWasAsked(text, asked, language)) ||
+    (read.kind === 'answer' && asked === 'executor' && NAMING.test(text)) ||
+    (told === 'command' &&
+      asked === 'outcomes' &&
+      COMPLAINED.test(text) &&
+      tellsTrouble(language.tokensOf(text))) ||
     (told === 'offTopic' && OF_CLAUSES.has(asked) && hasAnswer(place, language)) ||
     (asked === 'outcomes' && TONES.has(told) && tellsOneOutcome(text, language)) ||
     (told === 'dontKnow' && asked === 'steps' && read.kind === 'answer' && ASKING_SOMEBODY.test(text))
@@ -62,6 +88,13 @@ export function understandMessage(
 /** "Or the customer does not like it?": one more case, and no question. */
 const OPTION =
   /^(?:or|maybe|perhaps|and sometimes|sometimes) (?!(?:is|are|do|does|did|was|were|has|have|can|could|should|shall|would|will|may|what|which|who|whose|when|where|why|how|if|not|you|i|we|that|this|it)\b)[^?]{10,}\?$/i
+
+/** "That would be the farrier" names who does it. */
+const NAMING =
+  /^(?:that|it|this|those|they) (?:(?:would|will|must|might|could) be|is|are) (?:the|an?|our|my|your|us) (?!(?:question|one|same|job|point|problem|case|answer|lot|thing|bit|waste|joke)\b)[^?]{3,60}$/i
+
+/** "We reweigh far too often" orders nothing. */
+const COMPLAINED = /^(?:we|they|people|the \p{L}+) (?!will\b|would\b|can\b|should\b|could\b)\p{L}+/iu
 
 /** Kinds that the tone of an answer makes it seem. */
 const TONES: ReadonlySet<MessageKind> = new Set(['emotional', 'offTopic', 'question', 'dontKnow'])
@@ -76,14 +109,28 @@ const ASKING_SOMEBODY =
 
 function leastLikelihood(text: string, kind: MessageKind): number {
   if (kind === 'command') return SURELY_ORDERED
+  if (kind === 'otherLanguage') return SURELY_FOREIGN
   const words = text.split(/\s+/).length
   return SURELY.find(({ below }) => words < below)?.likelihood ?? SURELY_OF_MANY
+}
+
+/** "Go to step 9", which there is not. */
+const NUMBERED = /\b(?:steps?|statements?) (?:number )?#?\d/i
+
+/** What a command orders; where it would leave the question, only if it surely is a command. */
+function orderOf(place: MessageInPlace, language: Language): ReadMessage['intent'] {
+  const order = NUMBERED.test(place.text) ? null : likeliestOrder(place, language)
+  const isSure =
+    order === 'rename' || order === 'show' || likeliestKind(place, language).likelihood >= SURELY_OBEYED
+  return { kind: isSure && order !== null ? order : 'unclearOrder' }
 }
 
 function intentOf(kind: MessageKind, place: MessageInPlace, language: Language): ReadMessage['intent'] {
   switch (kind) {
     case 'command':
-      return { kind: likeliestOrder(place, language) ?? 'unclearOrder' }
+      return orderOf(place, language)
+    case 'otherLanguage':
+      return { kind: 'foreign' }
     case 'dontKnow':
       return { kind: 'unsure' }
     case 'emotional':

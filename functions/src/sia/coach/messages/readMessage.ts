@@ -16,6 +16,7 @@ import {
   OURS,
   UNKNOWN,
 } from './CUES.ts'
+import { deniesJob } from './deniesJob.ts'
 import type { MessageKind } from './MessageKind.ts'
 import { type Intent, readIntent } from './readIntent.ts'
 import { standardEnglish } from './standardEnglish.ts'
@@ -102,8 +103,8 @@ export function readMessage(message: string, known: KnownTexts, language: Langua
   if (corrected !== null) return of('correction', ANSWER, corrected)
   if (UNKNOWN.test(withoutEnd(flat.replace(FILLERS, ''), '.!?')))
     return of('dontKnow', { kind: 'unsure' }, afterUnknown(text))
-  if (short !== '' && (/\?\s*$/.test(flat) || ASKING.test(asked) || ELSEWHERE.test(short))) {
-    const isAsked = /\?\s*$/.test(flat) ? !isUnsureAnswer(short) : ASKING.test(asked)
+  if (short !== '' && (/\?\s*$/.test(flat) || asksOf(asked) || ELSEWHERE.test(short))) {
+    const isAsked = /\?\s*$/.test(flat) ? !isUnsureAnswer(short) : asksOf(asked)
     if (ELSEWHERE.test(short) && !METHOD.test(short) && (isAsked || ASKED_FOR.test(asked)))
       return of('offTopic', { kind: 'offTopic' })
     if (isAsked && isQuestion(flat, asked))
@@ -143,12 +144,18 @@ const ASKED_OF_US =
 const STATED =
   /^(?:what|when|where|how|which|who|why) (?:(?:long|often|many|much|far) )?(?:the|they|we|i|you|it|he|she|people|a|an|to|somebody|nobody)\b/
 
+/** "Know any good ones?", "fancy a coffee": asks without a verb in front, and without a mark. */
+const ELIDED =
+  /^(?:(?:do |have )?(?:you |u )?(?:know|got|heard|seen) (?:any|anything|anybody|anyone)\b|any (?:good|decent|nice|tips?|ideas?|jokes?|news|plans|recommendations?|chance)\b|fancy (?:an?|some)\b)/
+
 /** Doubt around an answer. */
 const DOUBTED =
   /^(?:(?:i (?:guess|think|suppose|would say)|maybe|perhaps|probably|possibly|something like|could be|might be|like|either)\b[,:]? ?)+|,? (?:maybe|perhaps|possibly|probably|i (?:guess|think|suppose)|right|no|or)$/
 /** "What takes long maybe is when …?" answers. */
 const TOLD = /^what (?:takes|goes|gets|costs|is)\b.{2,40}? (?:is|are)\b.{8,}/
 const OF_SIA = /\b(?:you|your|sia)\b/
+
+const asksOf = (asked: string): boolean => ASKING.test(asked) || ELIDED.test(asked.replace(OPENERS, ''))
 
 /** "Maybe choosing what to plant?" is an unsure answer: it neither begins like a question nor is about the method. */
 function isUnsureAnswer(short: string): boolean {
@@ -163,7 +170,7 @@ function isUnsureAnswer(short: string): boolean {
 function isQuestion(flat: string, short: string): boolean {
   const asked = short.replace(OPENERS, '')
   if (/\?\s*$/.test(flat)) return !isUnsureAnswer(short)
-  return INVERTED.test(asked) || (ASKED_OF_US.test(asked) && !STATED.test(asked))
+  return INVERTED.test(asked) || ELIDED.test(asked) || (ASKED_OF_US.test(asked) && !STATED.test(asked))
 }
 
 /** "skip rows without data" orders nothing: an order that names things of the work is an answer. */
@@ -200,7 +207,8 @@ function correctionIn(text: string, flat: string, known: KnownTexts): string | n
     written !== '' &&
     texts.some((each) => each.toLowerCase().includes(written) || written.includes(each.toLowerCase()))
   // "Nope, the caterers", said of a draft.
-  const isDenied = /^(?:no|nope|nah|wrong)\b[,.!;]* \S/.test(flat) && known.drafts.length > 0
+  const isDenied =
+    /^(?:no|nope|nah|wrong)\b[,.!;]* \S/.test(flat) && (known.drafts.length > 0 || deniesJob(flat, known.job))
   const isMeant =
     (objection !== undefined && /\b(?:i|we) (?:mean|meant)\b/.test(flat)) ||
     (/^(?:i|we) mean\b/.test(said) && known.drafts.length > 0)

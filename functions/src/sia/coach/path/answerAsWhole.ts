@@ -1,10 +1,12 @@
 import { type CoachContext, type CoachState, proposedText } from '@outcome-studio/shared/domain/coach'
 import { understandMessage } from '../intents/understandMessage.ts'
 import type { Language } from '../language/Language.ts'
+import { ASKING } from '../messages/CUES.ts'
 import type { MessageKind } from '../messages/MessageKind.ts'
 import type { KnownTexts, ReadMessage } from '../messages/readMessage.ts'
 import type { Step } from './proposals/passOn.ts'
 import { afterJobsConsidered } from './questions/afterJobAsked.ts'
+import { afterSize } from './questions/afterSize.ts'
 import { replyTo } from './replyTo.ts'
 import { interrupt } from './talk/interrupt.ts'
 import { skip } from './talk/skip.ts'
@@ -22,6 +24,9 @@ export interface Answered {
 const GOT =
   /^(?:(?:they|we|i) )?got (?=(?:the|an?|our|my|their) \p{L}+ .*\b(?:back|on|up|going|running|working|again)[.! ]*$)/iu
 
+/** "cnas in nursing homes" */
+const OF_PLACE = /^[\p{L} -]{3,40} (?:in|at|on|of) [\p{L} -]{3,40}$/u
+
 /** The reply to a message as a whole: an answer to the open question, a question, a command, and so on. */
 export function answerAsWhole(
   context: CoachContext,
@@ -36,7 +41,7 @@ export function answerAsWhole(
   const isFirst = heard.kind === 'correction' && !hasAnswers(context)
   const isGroup =
     state.open.kind === 'executor' &&
-    heard.intent.kind === 'unreadable' &&
+    (heard.intent.kind === 'unreadable' || (heard.intent.kind === 'offTopic' && OF_PLACE.test(message))) &&
     plainGroup(message, language) !== null
   const read: ReadMessage = isGroup
     ? { kind: 'answer', intent: { kind: 'answer' }, rest: message }
@@ -44,6 +49,12 @@ export function answerAsWhole(
       ? { ...heard, kind: 'answer' }
       : heard
   const as = (step: Step, intent: MessageKind = read.kind): Answered => ({ step, intent })
+  // "Too narrow maybe?" doubts the size, and asks nothing.
+  const size =
+    state.open.kind === 'size' && !ASKING.test(message.toLowerCase())
+      ? afterSize(context, state, message)
+      : null
+  if (size !== null) return as(size, read.kind === 'question' ? 'answer' : read.kind)
   if (read.intent.kind === 'skip') return as(skip(context, state, message))
   if (read.kind === 'question') {
     const { answered, isHedged } = answerBeforeQuestion(message, state.open)

@@ -22,7 +22,8 @@ export function answerCorrections(
   if (announcedCorrection(message) === null) return answered
   const proposals = answered.step.drafted?.proposals ?? []
   const isOutcome = proposals.some(({ edit }) => edit.kind === 'addStatement')
-  const isUnread = proposals.length === 0 && UNREAD.test(answered.step.text)
+  const isUnread =
+    proposals.length === 0 && (UNREAD.test(answered.step.text) || answered.intent === 'emotional')
   if (!isOutcome && !isUnread) return answered
   const text = `I see that you correct something, but I don’t understand ${quoted([message.trim()])}. ${HOW}`
   return { step: { text, state }, intent: 'correction' }
