@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration, ExternalItemFunctionData } from 'webpack'
 import { resolution } from '../webpack/resolution.ts'
 import { FUNCTIONS_NODE } from './deployedPackage.ts'
+import { packJson } from './packJson.ts'
 
 interface FunctionsTarget {
   /** Absolute path of the workspace root. */
@@ -45,6 +46,13 @@ export function functionsConfig({ workspace, entry, output, external }: Function
           options: { jsc: { target: 'es2024', parser: { syntax: 'typescript' } } },
         },
         { include: [join(workspace, 'shared', 'src')], sideEffects: false },
+        // What the coach has learned is half of all bytes.
+        {
+          test: /judgedWeights\.json$/,
+          type: 'javascript/auto',
+          loader: 'string-replace-loader',
+          options: { search: /^.+$/s, replace: packJson },
+        },
       ],
     },
     optimization: {
