@@ -1,4 +1,4 @@
-import { answerTo } from '../../testing/answers/answerTo.ts'
+import { answerTo } from '../testing/answers/answerTo.ts'
 import { isOpenStep } from './isOpenStep.ts'
 
 test.each([

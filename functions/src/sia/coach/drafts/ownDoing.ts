@@ -6,7 +6,7 @@ import { headOf } from './headOf.ts'
 
 /** "keying in mileage I already keyed in back in March" */
 const OF_DOER =
-  /^((?:.{2,40} is )?\p{L}{2,}ing(?: (?:in|out|up|off|down|over|back|away|through))? )(?:(?:(?:nearly |almost )?all|most of) (?=the ))?(.{2,60}?) (?:(?:that|which) )?(?:i|we|you) (have |had )?((?:(?:already|just|only|never|always) )*)(\p{L}+)((?: (?:in|on|out|up|off|down|over|back|away|through)\b)?)(.*)$/iu
+  /^((?:.{2,40} is )?\p{L}{2,30}ing(?: (?:in|out|up|off|down|over|back|away|through))? )(?:(?:(?:nearly |almost )?all|most of) (?=the ))?(.{2,60}?) (?:(?:that|which) )?(?:i|we|you) (have |had )?((?:(?:already|just|only|never|always) ){0,2})(\p{L}{1,30})((?: (?:in|on|out|up|off|down|over|back|away|through)\b)?)(.*)$/iu
 /** When it was, which no statement says; what is said otherwise may be needed. */
 const WHEN =
   /^(?: (?:back|earlier|before|already|just|once|yesterday|last \p{L}+|this \p{L}+|the (?:day|week|night|month|year) before|(?:an?|one|two|three|\d+|a few|some) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:ago|before|earlier)|(?:back )?in (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|evening)))*$/iu

@@ -31,7 +31,8 @@ export function troublesToldPlainly(answer: string, about: OutcomeQuestion, lang
 }
 
 function plain(sentence: string, about: OutcomeQuestion, language: Language): string {
-  const [, told = '', end = ''] = /^(.*?)([.!?;]*)$/su.exec(sentence) ?? []
+  const end = /(?<![.!?;])[.!?;]+$/.exec(sentence)?.[0] ?? ''
+  const told = sentence.slice(0, sentence.length - end.length)
   const lost = timeLost(
     told
       .replace(OF_CARDS, '')

@@ -16,6 +16,9 @@ const WHERE = wordSet('at near by around along')
 const LIVING =
   /\b(?:they|who) (?:\p{L}+ )?(?:lift|swallow|wake|breathe|eat|sleep|say|feel|want|agree|ask|answer|calm|understand|know|recover|blink|fall asleep|calm down|sit up|stand up|walk|cry|talk|speak|smile|relax|doze)\b|\b(?:get|getting|make|making|let|letting|help|helping|ask|asking|tell|telling) them to \p{L}|\btheir (?:head|eyes?|legs?|arms?|hands?|mouth|name|breath|feet|own mind)\b/iu
 
+/** Verbs with a noun that nothing is done to: "keep track of what comes in". */
+const IDIOMS = /\b(?:keep|lose|take|get|make|have) (?:track|care|note|stock|hold|sense|use|charge) of\b/giu
+
 /** "label them" after "pack boxes" as "label the boxes", if it can be one thing alone that was named. */
 export function withNamedThing(form: string, before: readonly string[], language: Language): string {
   const pronoun = / (it|them)\b/.exec(form)?.[1]
@@ -27,7 +30,7 @@ export function withNamedThing(form: string, before: readonly string[], language
   const isLiving = pronoun === 'them' && LIVING.test(form)
   const namedIn = (isObject: boolean) =>
     before.flatMap((each) => {
-      const tokens = language.tokensOf(`to ${uncapitalized(each)}`)
+      const tokens = language.tokensOf(`to ${uncapitalized(each).replace(IDIOMS, 'follow')}`)
       // "waiting at the dock": where it is done is nothing that it is done to.
       if (WHERE.has(tokens[2]?.key ?? '') && tokens[1]?.key.endsWith('ing')) return []
       // "look the book over for damage": what it is done to, and not what for.

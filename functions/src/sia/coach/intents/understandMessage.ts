@@ -36,6 +36,8 @@ const OVERRULED: Readonly<Record<string, number>> = {
   'offTopic command': 0.8,
   'correction answer': 0.8,
   'emotional answer': 0.8,
+  'answer emotional': 0.5,
+  'answer confirm': 0.5,
 }
 /** Likelihood from which a sentence is left out of an answer, and from which one with a question mark is. */
 const SURELY_BESIDE = 0.6

@@ -1,6 +1,6 @@
 import { wordSet } from '@outcome-studio/shared/domain/checker'
+import { isOpenStep } from '../../drafts/isOpenStep.ts'
 import type { Language, Token } from '../../language/Language.ts'
-import { isOpenStep } from '../parts/isOpenStep.ts'
 import type { PartForms } from './proposeDrafts.ts'
 import { withOwnWords } from './withOwnWords.ts'
 

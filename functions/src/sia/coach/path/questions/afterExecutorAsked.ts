@@ -25,7 +25,7 @@ export function afterExecutorAsked(
   const drafted = role === null ? null : draftFiled(context, { kind: 'executor' }, role, language)
   if (drafted?.proposals.length === 1) return passOn(context, state, UNDERSTOOD, drafted)
   const told = standardEnglish(withoutAddress(rest), language)
-  const isStory = STORY.test(told)
+  const isStory = tellsStory(told)
   const concluded = isStory ? afterConclusion(context, state, message, told, language) : null
   if (concluded !== null) return concluded
   const opening = afterOpening(context, state, withoutAddress(message), withoutAddress(rest), language)
@@ -38,7 +38,13 @@ export function afterExecutorAsked(
 const CONCLUDED =
   /(?:^|[.!?;,]\s+)so\b[,. ]*(?:(?:really|basically|in the end|i suppose|i guess|i think|it is)\b,? )*((?:the (?:person|one)|whoever|anyone|anybody) [^.;!?,]{4,60}|(?:the|our) \p{L}[\p{L} -]{3,40}(?=[.,;!?]|$))/iu
 /** What several people did, before the one who is meant: "Mum did the flowers, dad paid. So …". */
-const STORY = /^[^.!?;]{8,}(?:[.!?;]\s[^.!?;]{8,})*[.!?;]\sso\b[^!?;]+[.!?]*$/iu
+function tellsStory(told: string): boolean {
+  const sentences = told.split(/(?<=[.!?;])\s+/u)
+  const last = sentences.findIndex((each) => /^so\b/i.test(each))
+  return last > 0 && sentences.slice(0, last).every((each) => each.length > LEAST_OF_STORY)
+}
+/** Longest sentence that is none of a story, such as "Well." */
+const LEAST_OF_STORY = 8
 /** Names nobody by the name of a role. */
 const SOMEBODY = /^(?:the (?:person|one)|whoever|anyone|anybody)\b/i
 

@@ -10,6 +10,11 @@ const UNTIL_NEXT = '(?:(?!, (?:and |then |but |after)|,? (?:and )?then |, (?:i|w
 
 /** How people tell steps, and the plain words for it; in the order in which they are replaced. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // "so moving day, my cousins come with a trailer": when it is done.
+  [
+    /(^|[.!?;]\s+)(?:(?:ok|okay|so|right|well|on|then)\b,? ){0,3}(?:the )?\p{L}+ing day,? (?=(?:i|we|they|you|my|our|the) )/giu,
+    '$1',
+  ],
   // "clean out the foot an trim it level"
   [
     /(?<=\p{L}{2} )an (?=(?!hour|hono|hones|heir)[b-df-hj-np-tv-z]\p{L}* (?:it|them|the|all|every|each|out|off|up|down|back|away)\b)/gu,
@@ -28,7 +33,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     '$1 is ',
   ],
   [/\bwhat has left(?= in there\b|[.,;!?]|$| and )/giu, 'what is left'],
-  [/(?<=\b(?:is|are) \p{L}+) (?:in|out|up|down|over) there(?=[.,;!?]|$| and )/giu, ''],
+  [/(?<=\b(?:is|are) \p{L}{1,30}) (?:in|out|up|down|over) there(?=[.,;!?]|$| and )/giu, ''],
   // "frame by frame I am looking for eggs"
   [/(^|[.!?;,]\s)(\p{L}+) by \2,? (?=(?:i|we|they|you) )/giu, '$1'],
   [/\b(?:i am|we are|they are|you are) looking for (?=\p{L})/giu, 'they look for '],

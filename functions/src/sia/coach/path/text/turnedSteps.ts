@@ -31,7 +31,7 @@ const TAKEN: Readonly<Record<string, string>> = {
   in: 'bring in',
   inside: 'bring in',
 }
-const BETWEEN = /(,\s+(?:and |then )*|\s+and (?:then )?(?=the |\p{L}+ (?:goes|comes) ))/iu
+const BETWEEN = /(,\s(?:and |then ){0,2}|\sand (?:then )?(?=the |\p{L}{1,30} (?:goes|comes) ))/iu
 
 /**
  * Steps told as what becomes of a thing, told as what is done to it: of "barriers come down, key goes back to the caretaker"
@@ -42,7 +42,7 @@ export function turnedSteps(text: string, isEnd: boolean, language: Language): s
   return text
     .split(/((?<=[.!?;])\s+|\n+)/u)
     .map((sentence) => {
-      const end = /[.!?; ]*$/.exec(sentence)?.[0] ?? ''
+      const end = /(?<![.!?; ])[.!?; ]+$/.exec(sentence)?.[0] ?? ''
       const clauses = sentence.slice(0, sentence.length - end.length).split(BETWEEN)
       return `${clauses.map((each, at) => (at % 2 === 0 ? turned(each, isEnd, language) : each)).join('')}${end}`
     })

@@ -4,13 +4,13 @@ import { verbOf } from '../../language/verbOf.ts'
 
 /** "we ought to, every time": what is left out today belongs to the job. */
 const OUGHT =
-  /(?:(?:^|[.!?;,])\s*|\s+)(?:and |but |though )?(?:we|they|i|you|people|somebody|someone) (?:really |probably |all |definitely )?(?:ought to|should)(?: really| probably| though)?(?=[.,;!?]|$)[^.!?;]*/iu
+  /(?:^|[.!?;,]\s?|\s)(?:and |but |though )?(?:we|they|i|you|people|somebody|someone) (?:really |probably |all |definitely )?(?:ought to|should)(?: really| probably| though)?(?=[.,;!?]|$)[^.!?;]{0,160}/iu
 /** "nobody ever rings ahead to …", "we never check …". */
 const NEGLECTED =
   /(^|[.!?;,]\s+|\b(?:and|but) )(?:(?:nobody|no one|none of (?:us|them)) (?:ever )?(\p{L}+)s|(?:we|they|i|you|people) never (\p{L}+))(?= \p{L})/iu
 /** "The custard, is it catching, that is what you keep an eye on": what is watched, told as a question. */
 const WATCHED =
-  /^(?:(?:and|so|well|then),? )?(?:(?:his|her|their|the|my|our|your) (\p{L}[\p{L} ]{1,30}?)[;,]\s+)?(is|are|did|do|has|have) (it|they|the \p{L}+) (?:actually |really )?([^.;!?]{2,60}?)(?:,?\s+or (?:is|are|did|do|has|have|not)\b[^.;!?]*?)?[,;]? (?:and )?that is what (?:you|i|we|they) (\p{L}+)[^.;!?]*[.!]?$/iu
+  /^(?:(?:and|so|well|then),? )?(?:(?:his|her|their|the|my|our|your) (\p{L}[\p{L} ]{1,30}?)[;,] )?(is|are|did|do|has|have) (it|they|the \p{L}{1,30}) (?:actually |really )?([^.;!?]{2,60}?)(?:,? or (?:is|are|did|do|has|have|not)\b[^.;!?]{0,80}?)?[,;]? (?:and )?that is what (?:you|i|we|they) (\p{L}{1,30})[^.;!?]{0,80}[.!]?$/iu
 
 /** Steps of an answer as they should be: what nobody does today although they ought to is told as what they do. */
 function asItOughtToBe(text: string, language: Language): string {
