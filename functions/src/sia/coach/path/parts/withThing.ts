@@ -101,10 +101,13 @@ function withPeople(
   return named === 'people' ? form.replace(/ (?:with|for) (?:them|him|her)\b/i, '') : form
 }
 
+/** What is written up is what happened, and no thing that was worked on. */
+const WRITTEN_UP = /^write it up\b/i
+
 /** With what "it" and "them" are: what it was before, the object of the step told last, of an earlier one, or of the job. */
 function withNearestThing(form: string, told: ToldBefore, language: Language): string {
   const { steps, earlier, job, it } = told
-  if (it !== null && / it\b/.test(form)) return form.replace(/ it\b/, ` ${it}`)
+  if (it !== null && / it\b/.test(form) && !WRITTEN_UP.test(form)) return form.replace(/ it\b/, ` ${it}`)
   const handed = HANDED_OVER.test(form) ? withNamedThing(form, oneOf(job, language), language) : form
   if (handed !== form) return handed
   const last = steps.findLast((each) => !FINDING.test(each))

@@ -32,6 +32,12 @@ test.each([
   expect(answerTo('execute', answer, BEES).drafts).toEqual(steps)
 })
 
+test('what is written up is no part', () => {
+  const study = { executor: 'Technicians', job: 'Fix heating that quit', step: '' }
+  const { drafts } = answerTo('execute', 'find the bad part, swap it, check the filter, write it up', study)
+  expect(drafts).toEqual(['Find the bad part', 'Swap the part', 'Check the filter'])
+})
+
 test('“its” before a state is “it is”', () => {
   const study = { executor: 'Bookbinders', job: 'Bind a book', step: '' }
   expect(answerTo('execute', 'I trim the edges once its dry', study).drafts.join()).not.toContain('its')
