@@ -41,7 +41,9 @@ const ADDED =
   website websites wifi smartphone laptop spreadsheet spreadsheets webinar login logins checklist checklists whiteboard
   onboarding onboard handover handovers comms pre app pdf excel ai gps wi fi covid signup bullshit blog podcast podcasts
   shit fuck crap kanban barcode brb gtg ttyl admin dev ux backend frontend uptime sysadmin timesheet dashcam keycard
-  passcode podcaster lightbox softbox strimmer scaffolder pilates jetlag boutonniere`.split(/\s+/)
+  passcode podcaster lightbox softbox strimmer scaffolder pilates jetlag boutonniere intro intros outro outros vlog vlogs
+  repo repos config configs signin dropdown livestream glovebox lockdown ebook ebooks hotfix rollout changelog datasheet
+  hotspot captcha touchpad trackpad inkjet polytunnel`.split(/\s+/)
 
 /** Knows the words of a list, and mends words that are one mistake away from a common one. */
 export function createSpelling(lists: WordLists): Pick<Language, 'isKnown' | 'isTerm' | 'corrected'> {

@@ -27,6 +27,7 @@ test.each([
   ['decide which line to follow', ['Decide which line to follow']],
   ['use the laser to measure the rooms', ['Measure the rooms']],
   ['dig out every recipt', ['Dig out every receipt']],
+  ['lay the jingle under the intro', ['Lay the jingle under the intro']],
   ['so harvesting day, we smoke the hive and lift the frames', ['Smoke the hive', 'Lift the frames']],
 ])('%j tells the steps %j', (answer, steps) => {
   expect(answerTo('execute', answer, BEES).drafts).toEqual(steps)
