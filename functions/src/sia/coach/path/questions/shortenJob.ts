@@ -29,12 +29,6 @@ export function shortenJob(context: CoachContext, said: string): PartForms | nul
       wish,
     )?.[1]
   if (word === undefined) return null
-  // "on an allotment" goes with "allotment".
-  const tail = new RegExp(
-    ` (?:on|in|at|for|with|from|to|of|by|during) (?:(?:an?|the|our|their|its) )?(?:[\\p{L}-]+ )?${word}$`,
-    'iu',
-  )
-  if (tail.test(job)) return formOfJob(context, job.replace(tail, ''), wish, `The job without “${word}”.`)
   const words = job.split(' ')
   const left = words.filter((each) => each.toLowerCase() !== word.toLowerCase())
   if (left.length === words.length || left.length < 2) return null
